@@ -2,15 +2,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { CACHE_MARKER, formatCacheMarker } from "./plugins/utils/completeCacheMarker";
-import { findObstacle } from "./plugins/utils/findObstacle";
 import { kinds } from "./src/pageKinds";
 import { createListPagePath, PAGE_SIZE } from "./src/urls/listPaths";
-
-/** Ends a command that would make wrong pages, before Gatsby reads its cache. */
-export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
-  const obstacle = findObstacle(args);
-  if (obstacle) args.reporter.panic(obstacle);
-};
 
 /** Creates the pages of entries, if their ids are valid, and those of lists. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {

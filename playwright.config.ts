@@ -14,8 +14,8 @@ const WEBKIT = "**/webkit.spec.ts";
 
 /** Where browsers differ most: native elements, media, focus, and the loading of pages. */
 const FIREFOX = [
-  ...["facade", "forms", "gallery", "lightbox", "lists", "loading", "map", "menu", "navigation"],
-  ...["notFound", "policy", "share", "testimonials"],
+  ...["facade", "forms", "gallery", "home", "lightbox", "lists", "loading", "map", "menu"],
+  ...["navigation", "notFound", "policy", "share", "testimonials"],
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

@@ -144,8 +144,10 @@ export const otherHome = (
   price: 401_000,
   terrace: 9,
   area: 98,
+  bedrooms: 3,
   floor: null,
   door: null,
+  plan: null,
   ...changes,
 });
 

@@ -244,6 +244,6 @@ test("structured data describes no other page after navigation", async ({ page }
     expect.poll(() => scripts.allTextContents()).toEqual([expected]);
   await open(page, rentalPath(getEntry(rentals, -1)));
   await expectData(expect.stringContaining('"RealEstateListing"'));
-  await page.getByRole("link", { name: "Volver a alquileres" }).click();
+  await page.getByRole("link", { name: "Volver a alquiler" }).click();
   await expectData(expect.not.stringContaining('"RealEstateListing"'));
 });

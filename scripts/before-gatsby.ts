@@ -13,6 +13,9 @@ function main(command?: string): void {
   // Gatsby or webpack would take these characters for a pattern, a loader or a query.
   const [character] = /[([{!?*#%']/.exec(process.cwd()) ?? [];
   if (character) throw new Error(`Gatsby needs a folder without ${character} in its name.`);
+  // Some machines preset it, and Gatsby would keep it.
+  if (command === "develop" && process.env.NODE_ENV === "production")
+    throw new Error("NODE_ENV is production: unset it for the development server.");
   const cached = existsSync(".cache") ? readdirSync(".cache") : [];
   const pathPrefix = command === "build" ? readSiteSettings(process.cwd()).pathPrefix : "";
   if (cached.length === 0 || isCacheRight(pathPrefix)) return;

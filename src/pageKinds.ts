@@ -21,7 +21,7 @@ export const kinds = {
   Rental: {
     prefix: "/alquiler/",
     notFound: "Propiedad no encontrada",
-    list: { name: "Alquileres", path: "/alquiler/", section: "alquiler", hasPages: true },
+    list: { name: "Alquiler", path: "/alquiler/", section: "alquiler", hasPages: true },
   },
   Service: {
     prefix: "/servicios/",

@@ -1,16 +1,10 @@
-import { describePurchase, planPurchase } from "../../src/costs/purchase";
+import { planPurchase } from "../../src/costs/purchase";
 
-const project = {
-  type: "sale" as const,
-  offer: { priceFrom: 100_000 },
-  units: null,
-  payments: [{ title: "Reserva", share: 2, when: "Al reservar" }],
-};
 const rates = { vat: 10, stampDuty: 0, notary: 1 };
 
 it("leaves out costs of 0 %", () => {
   const { costs } = planPurchase(100_000, null, rates);
-  expect(costs).toEqual([{ title: "Notaría y registro", rate: 1, sum: 1000 }]);
+  expect(costs).toEqual([{ kind: "notary", rate: 1, sum: 1000 }]);
 });
 
 it("plans instalments that add up to the price and its VAT, although each is rounded", () => {
@@ -21,13 +15,4 @@ it("plans instalments that add up to the price and its VAT, although each is rou
   expect(plan.total).toEqual({ price: 250_350, vat: 26_287, sum: 250_350 + 26_287 + 2504 });
   const paid = [...plan.payments, ...plan.costs].reduce((sum, part) => sum + part.sum, 0);
   expect(paid).toBe(plan.total.sum);
-});
-
-it("describes what is known of a purchase, but not the price alone", () => {
-  expect(describePurchase(project, null)).toMatchObject({ total: null });
-  expect(describePurchase({ ...project, payments: null }, rates)?.total).toBe("111.000\u00A0€");
-  expect(describePurchase({ ...project, payments: null }, null)).toBeNull();
-  expect(describePurchase({ ...project, offer: null }, rates)).toBeNull();
-  expect(describePurchase({ ...project, offer: { priceFrom: null } }, rates)).toBeNull();
-  expect(describePurchase({ ...project, type: "rent" }, rates)).toBeNull();
 });

@@ -11,7 +11,11 @@ const plan = planPurchase(300_000, null, settings);
 it.each([
   ["126.000 €", 126_000],
   ["126000,50", 126_000],
+  ["126000.50", 126_000],
+  ["126,000", 126_000],
+  ["1.400 euros", 1400],
   [" 1 400 ", 1400],
+  ["126 mil", undefined],
   ["", undefined],
   ["mucho", undefined],
 ])("reads «%s» as %s", (text, sum) => {

@@ -1,4 +1,3 @@
-import { calculateInstalment } from "../../src/costs/mortgage";
 /** @jest-environment node */
 import { planPurchase } from "../../src/costs/purchase";
 import { getLargestLoan, getLoanBounds, planSavings } from "../../src/costs/savings";
@@ -22,6 +21,12 @@ it("splits what has to be saved by payment, after the mortgage", () => {
     ],
     sum: 120_333,
   });
+});
+
+it("adds up payments of the same date", () => {
+  const same = payments.map((payment) => ({ ...payment, when: "En la notaría" }));
+  const { dates, sum } = planSavings(planPurchase(379_000, same, rates), 0);
+  expect(dates).toEqual([{ when: "En la notaría", sum }]);
 });
 
 it.each([331_111, 379_000, 1_234_567])(
@@ -50,6 +55,14 @@ it("lets a mortgage be chosen in steps of a hundredth of the price, from 40 %", 
   expect(getLoanBounds(100_000, 30_000)).toMatchObject({ min: 30_000, max: 30_000 });
 });
 
-it("calculates the monthly instalment", () => {
-  expect(calculateInstalment(303_200, 30, 2.9)).toBe(1_262);
+it.each([
+  [366_000, 73_200, 292_800],
+  [391_333, 78_267, 313_066],
+])("starts the slider of a home of %d at the table's own figures", (price, entry, rest) => {
+  const { payments: rows } = planPurchase(price, payments, rates);
+  const before = rows.slice(0, -1).reduce((sum, row) => sum + row.price, 0);
+  expect([before, rows.at(-1)?.price]).toEqual([entry, rest]);
+  const largest = getLargestLoan(planPurchase(price, payments, rates), 20);
+  const { min, max, step } = getLoanBounds(price, largest);
+  expect([largest, max, (max - min) % step]).toEqual([rest, rest, 0]);
 });

@@ -24,8 +24,8 @@ const building = [
 
 const sort = (homes: Parameters<typeof sortHomes>[0]) => sortHomes(homes, createFacade(homes));
 const findNames = (path: string, homes = sort(building)) => {
-  const { previous, sameDoor, next } = findNeighbours(path, homes);
-  return [previous?.name, sameDoor?.name, next?.name];
+  const { previous, same, next } = findNeighbours(path, homes);
+  return [previous?.name, same?.name, next?.name];
 };
 
 describe("sortHomes", () => {
@@ -44,6 +44,13 @@ describe("findNeighbours", () => {
     expect(findNames("/proyecto/1/3-f/")).toEqual(["3.º A", "2.º F", undefined]);
   });
 
+  it("calls no home the same because of its door alone", () => {
+    const larger = sort([home("1.º A"), home("1.º B"), home("2.º A", { area: 138 })]);
+    expect(findNames("/proyecto/1/2-a/", larger)).toEqual(["1.º B", undefined, undefined]);
+    const planned = sort([home("1.º A", { plan: "Tipo A" }), home("1.º B"), home("2.º A")]);
+    expect(findNames("/proyecto/1/2-a/", planned)).toEqual(["1.º B", undefined, undefined]);
+  });
+
   it("finds no home twice, and none beside the only one", () => {
     const tower = sort([home("1.º A"), home("2.º A"), home("3.º A")]);
     expect(findNames("/proyecto/1/2-a/", tower)).toEqual(["1.º A", undefined, "3.º A"]);
@@ -53,12 +60,15 @@ describe("findNeighbours", () => {
 });
 
 describe("findSimilarHomes", () => {
-  it("finds the same home on other floors, by door or area, in the facade's order", () => {
-    const homes = sort([...building, home("3.º B", { area: 92 }), home("1.º A")]);
-    const same = homes.map((other) => (other.name === "1.º F" ? { ...other, area: 92 } : other));
-    const { areSame, homes: found } = findSimilarHomes("/proyecto/1/1-f/", same);
+  it.each([
+    ["plan", { plan: "Tipo F" }, { plan: "Tipo A" }],
+    ["area and bedrooms", { area: 92 }, { area: 96 }],
+  ])("finds the same home on other floors, by %s, in the facade's order", (_, own, other) => {
+    const names = [home("Bajo F", own), home("1.º F", { ...own, ...sold }), home("2.º B", own)];
+    const homes = sort([...names, home("1.º A", own), home("3.º F", other)]);
+    const { areSame, homes: found } = findSimilarHomes("/proyecto/1/1-f/", homes);
     expect(areSame).toBe(true);
-    expect(found.map(({ name }) => name)).toEqual(["Bajo F", "2.º F", "3.º B", "3.º F"]);
+    expect(found.map(({ name }) => name)).toEqual(["Bajo F", "2.º B"]);
   });
 
   it("finds those with the nearest area where none is the same", () => {

@@ -7,9 +7,9 @@ const data = { allService: { totalCount: 1 } };
 
 describe("404", () => {
   it.each<[string, string, string[], typeof data?]>([
-    ["/proyecto/99/", "Proyecto no encontrado", ["Ver proyectos /proyectos/"]],
-    ["/alquiler/99/", "Propiedad no encontrada", ["Ver alquileres /alquiler/"]],
-    ["/servicios/pintura/", "Servicio no encontrado", ["Ver servicios /#servicios"]],
+    ["/proyecto/99/", "Proyecto no encontrado", ["Ir a proyectos /proyectos/"]],
+    ["/alquiler/99/", "Propiedad no encontrada", ["Ir a alquiler /alquiler/"]],
+    ["/servicios/pintura/", "Servicio no encontrado", ["Ir a servicios /#servicios"]],
     ["/servicios/pintura/", "Servicio no encontrado", [], { allService: { totalCount: 0 } }],
     ["/alquiler/pagina/7/", "Página no encontrada", []],
   ])("shows for %s «%s» and links to %j and home", (path, message, lists, found = data) => {

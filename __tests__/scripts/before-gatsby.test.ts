@@ -53,6 +53,13 @@ describe.each(["build", "develop"])("before gatsby %s", (command) => {
   });
 });
 
+it("a preset NODE_ENV is rejected before gatsby develop alone", () => {
+  const start = (command: string) => run("before-gatsby.ts", { NODE_ENV: "production" }, [command]);
+  expect(start("build").status).toBe(0);
+  const message = "NODE_ENV is production: unset it for the development server.";
+  expect(start("develop")).toEqual({ status: 1, lines: [message] });
+});
+
 it("before gatsby build, the cache is that of the site's path prefix", async () => {
   await writeCache({ pathPrefix: "/web" });
   run("before-gatsby.ts", { SITE_URL: "https://firma.example/web" }, ["build"]);

@@ -230,7 +230,7 @@ it("states what a rental's page shows", () => {
   });
   expect(findNode(graph, "BreadcrumbList").itemListElement).toMatchObject([
     { position: 1, name: "Inicio", item: `${SITE}/` },
-    { position: 2, name: "Alquileres", item: `${SITE}/alquiler/` },
+    { position: 2, name: "Alquiler", item: `${SITE}/alquiler/` },
     { position: 3, name: rental.title, item: url },
   ]);
 });

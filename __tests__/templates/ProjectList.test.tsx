@@ -68,7 +68,8 @@ describe("ProjectListPage", () => {
     const rooms = screen.getByRole("combobox", { name: "Dormitorios" });
     await userEvent.selectOptions(rooms, screen.getByRole("option", { name: /^4/ }));
     expect(window.location.search).toBe("?hasta=390000&dormitorios=4");
-    expect(screen.getByText("Ninguno de estos proyectos cumple esos filtros.")).toBeVisible();
+    expect(screen.getByText("Ahora no hay ninguno así. Lo más parecido:")).toBeVisible();
+    expect(titles()).toEqual(["Proyecto 1"]);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Precio sin IVA" }), "");
     expect(window.location.search).toBe("?dormitorios=4");
     expect(screen.getByRole("link", { name: /^1.vivienda.así/ })).toBeVisible();
@@ -111,7 +112,8 @@ describe("ProjectListPage", () => {
 
   it("says that no project matches", () => {
     open("?estado=proximamente");
-    expect(screen.getByText("Ninguno de estos proyectos cumple esos filtros.")).toBeVisible();
+    expect(screen.getByText("Ahora no hay ninguno así.")).toBeVisible();
+    expect(titles()).toEqual([]);
     expect(status()).toHaveTextContent("0 proyectos");
   });
 });

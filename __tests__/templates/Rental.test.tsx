@@ -32,6 +32,12 @@ describe("Rental", () => {
     expect(screen.getByText("Metro").parentElement).toHaveTextContent("a pie6 minMetro");
   });
 
+  it("says once that its price is monthly", () => {
+    renderPage();
+    const label = screen.getByText("Precio mensual");
+    expect(label.nextElementSibling).toHaveTextContent(/^2\.500\s€$/);
+  });
+
   it("offers a visit with the rental's name as the subject", () => {
     renderPage();
     expect(screen.getByLabelText("Asunto")).toHaveValue("Visita a «Ático con terraza»");

@@ -111,9 +111,11 @@ describe("an available home", () => {
   it("names itself wherever somebody asks for it", () => {
     renderPage();
     expect(link("Preguntar por el 2.º F")).toHaveAttribute("href", "#contactar");
-    for (const chat of screen.getAllByRole<HTMLAnchorElement>("link", { name: "WhatsApp" })) {
-      expect(decodeURIComponent(chat.href)).toContain("2.º F, Residencial Los Encinares");
-    }
+    const chats = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me/34"]')];
+    const message = "Hola, me interesa el 2.º F de Residencial Los Encinares. ¿Sigue libre?";
+    expect(chats.map(({ href }) => new URL(href).searchParams.get("text"))).toEqual(
+      Array(3).fill(message),
+    );
     expect(screen.getByLabelText("Asunto")).toHaveValue("2.º F, Residencial Los Encinares");
     expect(screen.getByLabelText("Compartir 2.º F, Residencial Los Encinares")).toBeInTheDocument();
     expect(screen.getByRole("form", { name: /^Pregunta por el 2\.º\sF$/ })).toBeInTheDocument();
@@ -125,7 +127,7 @@ describe("an available home", () => {
 
   it("links to the sections that it has", () => {
     renderPage({ floorPlan: plan });
-    const all = ["Plano", "Lo que pagas", "Qué incluye", "Otras ventanas"];
+    const all = ["Plano", "Lo que pagas", "Qué incluye", "Otras viviendas"];
     expect(readSections()).toEqual(all);
     expect(screen.getByRole("table", { name: "Superficies" })).toHaveTextContent(
       /Salón comedor18,6Útiles79,0.m²Terraza9,0.m²/,
@@ -144,12 +146,12 @@ describe("an available home", () => {
 
   it("says when the keys are handed over", () => {
     renderPage();
-    expect(screen.getByText("Llaves en").parentElement).toHaveTextContent("septiembre de 2025");
+    expect(screen.getByText("Entrega en").parentElement).toHaveTextContent("septiembre de 2025");
     const works = "/proyecto/1/#la-obra";
     expect(link("Cómo va la obra")).toHaveAttribute("href", works);
     cleanup();
     renderPage({}, { works: { end: "2026-11" } });
-    expect(screen.getByText("Llaves en").parentElement).toHaveTextContent("noviembre de 2026");
+    expect(screen.getByText("Entrega en").parentElement).toHaveTextContent("noviembre de 2026");
     cleanup();
     renderPage({}, { status: "past" });
     expect(screen.getByText("Entrega inmediata")).toBeInTheDocument();
@@ -160,9 +162,9 @@ describe("an available home", () => {
     renderPage();
     const row = screen.getByRole("navigation", { name: "Otras viviendas libres" });
     expect(within(row).getAllByRole("link").map(readText)).toEqual([
-      "Ventana anterior 2.º C 401.000 € + IVA",
+      "Vivienda anterior 2.º C 401.000 € + IVA",
       "La misma, en el tercero 3.º F 387.000 € + IVA",
-      "Ventana siguiente 3.º A 408.000 € + IVA",
+      "Vivienda siguiente 3.º A 408.000 € + IVA",
     ]);
   });
 });

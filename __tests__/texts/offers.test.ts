@@ -1,4 +1,4 @@
-import { describeProjectOffer, joinOffer } from "../../src/texts/offers";
+import { describeProjectOffer } from "../../src/texts/offers";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 
@@ -18,11 +18,12 @@ it.each([
     "1 de 1 disponible",
   ],
   ["past", "sale", { ...offer, available: 0 }, "Todas vendidas o reservadas"],
-  ["current", "rent", { ...offer, available: 0 }, "Todas ocupadas o reservadas"],
-  ["past", "rent", null, "No quedan viviendas"],
+  ["current", "rent", { ...offer, available: 0 }, "Todas alquiladas o reservadas"],
+  ["past", "sale", null, "Todas vendidas"],
+  ["past", "rent", null, "Todas alquiladas"],
   ["current", "sale", null, ""],
 ] as const)("describes the offer of a %s project for %s", (status, type, offered, words) => {
-  expect(
-    joinOffer(describeProjectOffer({ status, type, offer: offered })).replaceAll("\u00A0", " "),
-  ).toBe(words);
+  const { price, notes } = describeProjectOffer({ status, type, offer: offered });
+  const all = [...(price ? [price] : []), ...notes].join(" · ");
+  expect(all.replaceAll("\u00A0", " ")).toBe(words);
 });

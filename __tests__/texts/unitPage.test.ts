@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { planPurchase } from "../../src/costs/purchase";
-import { describeCost, describePaymentPlan, shortenWhen } from "../../src/texts/payments";
 import {
   describeAreas,
   describeFloor,
   describeHomeFacts,
   describeHomeForSearch,
   describeHomePrice,
-  describeSameDoor,
+  describeSameHome,
   describeWindows,
   nameHome,
 } from "../../src/texts/unitPage";
@@ -23,12 +21,15 @@ it.each([
   ["Ático C", "C", "ático", "La misma, en el ático"],
   ["Planta noble A", "A", "planta noble", "La misma, en otra planta"],
   ["14.º A", "A", "14.º piso", "La misma, en otra planta"],
+  ["1.ª A", "A", "1.ª planta", "La misma, en otra planta"],
 ])("names the floor of %s", (name, door, floor, same) => {
   expect(describeFloor({ name, door })).toBe(floor);
-  expect(describeSameDoor({ name, door })).toBe(same);
+  expect(describeSameHome({ name, door })).toBe(same);
 });
 
-it("names a home with an article only in a building", () => {
+it("names a home with an article only if its gender is known", () => {
+  expect(plain(nameHome({ name: "14.º A", door: "A" }))).toBe("el 14.º A");
+  expect(plain(nameHome({ name: "Planta noble A", door: "A" }))).toBe("Planta noble A");
   expect(plain(nameHome({ name: "2.º F", door: "F" }))).toBe("el 2.º F");
   expect(plain(nameHome({ name: "Villa 6", door: null }))).toBe("Villa 6");
   expect(describeFloor({ name: "Villa 6", door: null })).toBe("");
@@ -64,7 +65,7 @@ it("says what the windows are, and how many are left of those of a home that is 
     "Cada ventana con luz es otra vivienda libre.",
   );
   expect(plain(describeWindows(createUnit({ status: "sold" }), others, "rent"))).toBe(
-    "El 2.º F está alquilado. Queda 1 ventana.",
+    "El 2.º F está alquilado. Queda 1 vivienda libre.",
   );
 });
 
@@ -75,32 +76,4 @@ it("describes a home for search engines in 160 characters", () => {
   );
   expect(text.length).toBeLessThanOrEqual(160);
   expect(describeHomeForSearch(createUnit({ status: "sold" }))).toMatch(/terraza\. Vendida\.$/);
-});
-
-describe("payments", () => {
-  const rates = { vat: 10, stampDuty: 0.75, notary: 1 };
-  const payments = ["Reserva", "Escritura"].map((title) => ({ title, share: 50, when: "Luego" }));
-
-  it.each([
-    [
-      payments,
-      rates,
-      "Dos pagos del precio, cada uno con su IVA del 10 %, y los gastos de la notaría.",
-    ],
-    [null, rates, "Un pago del precio con su IVA del 10 %, y los gastos de la notaría."],
-    [payments, null, "Dos pagos del precio."],
-  ])("describes %j with %j", (payments, rates, text) => {
-    expect(plain(describePaymentPlan(planPurchase(100_000, payments, rates), rates?.vat))).toBe(
-      text,
-    );
-  });
-
-  it("calls the notary's fees an estimate, and shortens when they are due", () => {
-    const { costs } = planPurchase(100_000, payments, rates);
-    expect(costs.map((cost) => plain(describeCost(cost)))).toEqual([
-      "Actos jurídicos documentados, 0,75 %",
-      "Notaría y registro, en torno al 1 %",
-    ]);
-    expect(shortenWhen("En la notaría, al recibir las llaves")).toBe("En la notaría");
-  });
 });

@@ -13,7 +13,7 @@ const write = (develop: Develop, text: string) => writeFileSync(develop.file(REN
 const overlay = (page: Page) => page.locator("#content-issues");
 
 /** The price beside the title. */
-const findPrice = (page: Page, text: string) => page.locator("dd", { hasText: `${text} al mes` });
+const findPrice = (page: Page, text: string) => page.locator("dd", { hasText: text });
 
 /** Opens the rental in its original state. */
 const openRental = (page: Page, { url }: Develop) =>

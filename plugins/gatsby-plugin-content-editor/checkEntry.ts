@@ -32,7 +32,7 @@ export async function checkEntry(root: string, request: unknown): Promise<string
   const { data: sent } = requestSchema.safeParse(request);
   const model = modelNames.find((name) => models[name].folder === sent?.collection);
   if (!sent || !model) return "La petición no se entiende.";
-  const { id } = JSON.parse(sent.text);
+  const { id } = JSON.parse(sent.text) ?? {};
   const entryId = sent.isNew ? String(id) : getEntryId(sent.path);
   const name = path.join(root, getEntryFile(model, entryId));
   const current = await readText(name);

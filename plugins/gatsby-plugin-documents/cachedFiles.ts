@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { mapInBatches } from "../utils/mapInBatches";
@@ -30,21 +31,23 @@ export function createCachedFile<Input>(
 /**
  * Writes files into a folder, regenerating only those whose input has changed since the last build.
  * @param files generated two at a time, for two cores and little memory
- * @param cache the plugin's cache, which stores each file by name
+ * @param cache the plugin's cache, in whose folder each file is kept by the hash of its input
  * @throws whatever `create` throws
  */
 export async function writeCachedFiles(
   files: readonly CachedFile[],
-  cache: Pick<GatsbyCache, "get" | "set">,
+  { directory }: Pick<GatsbyCache, "directory">,
 ): Promise<void> {
   const write = async ({ name, hash, create }: CachedFile) => {
-    let kept: { hash: string; base64: string } | undefined = await cache.get(name);
-    if (kept?.hash !== hash) {
-      kept = { hash, base64: (await create()).toString("base64") };
-      await cache.set(name, kept);
+    const kept = path.join(directory, hash);
+    if (!existsSync(kept)) {
+      // Renamed, because a build may end while it writes.
+      const partial = path.join(directory, `${hash}-${path.basename(name)}`);
+      await writeFile(partial, await create());
+      await rename(partial, kept);
     }
     await mkdir(path.dirname(name), { recursive: true });
-    await writeFile(name, kept.base64, "base64");
+    await copyFile(kept, name);
   };
   await mapInBatches(files, write, 2);
 }

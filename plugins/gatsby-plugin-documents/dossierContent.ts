@@ -1,7 +1,6 @@
-import { describeMoveInCosts } from "../../src/costs/moveIn";
-import { describePurchase } from "../../src/costs/purchase";
 import { isUnfinished } from "../../src/listings/projectStatus";
 import { blockTitles } from "../../src/texts/blockTitles";
+import { askIfFree, describeInterest } from "../../src/texts/chat";
 import { describeConstruction } from "../../src/texts/construction";
 import {
   describeEnergyClass,
@@ -13,10 +12,12 @@ import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/texts/f
 import { formatHours } from "../../src/texts/hours";
 import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
 import { describeStatus, progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeMoveInCosts } from "../../src/texts/moveInCosts";
 import { describeNearby } from "../../src/texts/nearbyPlaces";
 import type { OfferText } from "../../src/texts/offers";
 import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";
 import { describeRevision } from "../../src/texts/prices";
+import { describePurchase } from "../../src/texts/purchase";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
 import { createPhoneUrl, createWhatsappUrl } from "../../src/urls/contactUrls";
 import { createHomes } from "./dossierHomes";
@@ -34,7 +35,7 @@ export type Block = { title: string } & (
   | { kind: "groups"; groups: NonNullable<Project["specification"]> }
   | ({ kind: "steps" } & ReturnType<typeof createSteps>)
   | ({ kind: "homes" } & ReturnType<typeof createHomes>)
-  | { kind: "plan"; note: string | null; picture: Photo }
+  | { kind: "plans"; plans: readonly { title: string; note: string | null; picture: Photo }[] }
   | ({ kind: "sums"; note: string | null } & Sums)
   | { kind: "energy"; label: string; words: string; note: string | null; alt: string | null }
 );
@@ -49,11 +50,16 @@ function createPlanBlocks(
   { floorPlans }: Project | Rental,
   units: Project["units"] = null,
 ): Block[] {
-  return (floorPlans ?? []).map(({ title, image, alt }) => {
+  const plans = (floorPlans ?? []).map(({ title, image, alt }) => {
     const names = (units ?? []).flatMap(({ name, plan }) => (plan === title ? [name] : []));
-    const note = names.length > 0 ? `Con este plano: ${names.join(", ")}.` : null;
-    return { title: `Plano: ${title}`, kind: "plan", note, picture: { image, alt, focus: null } };
+    const isNamed = names.length > 1 || (names.length === 1 && names[0] !== title);
+    const note = isNamed ? `${names.join(", ")}.` : null;
+    return { title, note, picture: { image, alt, focus: null } };
   });
+  const [first] = plans;
+  if (!first) return [];
+  const title = plans.length > 1 ? blockTitles.plans : `Plano: ${first.title}`;
+  return [{ title, kind: "plans", plans }];
 }
 
 const createSteps = (progress: NonNullable<Project["progress"]>) => ({
@@ -129,14 +135,14 @@ function createOffer({ price, notes }: OfferText) {
   return { price: first, notes: joinFacts(others) || null };
 }
 
-function createContactLinks(label: string, contact: Site["contact"], title: string) {
+function createContactLinks(label: string, contact: Site["contact"], message: string) {
   const { phone, email, whatsapp } = contact;
   const links = [
     { text: phone, url: createPhoneUrl(phone) },
     { text: email, url: `mailto:${email}` },
   ];
   if (whatsapp) {
-    const url = createWhatsappUrl(whatsapp, title);
+    const url = createWhatsappUrl(whatsapp, message);
     links.push({ text: `WhatsApp ${whatsapp}`, url });
   }
   return { label, links };
@@ -173,6 +179,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   }
   const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
   if (virtualTour) online.push({ text: blockTitles.tour, url: virtualTour });
+  const message = isProject ? describeInterest(title) : askIfFree(`«${title}»`);
   const day = listing.revised && formatDay(listing.revised);
   return {
     title,
@@ -190,8 +197,8 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
       hours: formatHours(hours),
     },
     contacts: [
-      createContactLinks("Viviendas", detailContact, title),
-      createContactLinks("Oficina", contact, title),
+      createContactLinks("Viviendas", detailContact, message),
+      createContactLinks("Oficina", contact, message),
       { label: "En línea", links: online },
     ],
     pageUrl,

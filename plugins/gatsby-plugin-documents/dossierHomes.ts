@@ -21,11 +21,12 @@ const WORDS = ["name", "orientation", "status"];
  */
 export function createHomes(units: Units, { type, facade }: Project, vat?: number | null) {
   const available = units.filter(({ status }) => status === "available");
+  const bays = facade?.at(-1)?.homes.length ?? 0;
   return {
     note: [
       `${describeUnitAvailability(units)}.`,
       describeSharedFigures(units),
-      describeUnitTable(type, vat),
+      describeUnitTable(units, type, vat),
     ]
       .filter(Boolean)
       .join(" "),
@@ -41,9 +42,9 @@ export function createHomes(units: Units, { type, facade }: Project, vat?: numbe
       alt: `La fachada, en la que están encendidas las ventanas de las viviendas disponibles: ${available.map(({ name }) => name).join(", ")}.`,
       floors: facade.map(({ label, homes }) => ({
         label,
-        // Floors that are set back get dark windows on paper.
-        homes: Array.from({ length: facade.at(-1)?.homes.length ?? 0 }, (_, bay) => {
-          const home = homes[bay];
+        // Floors that are set back are centred, as on the page, between dark windows.
+        homes: Array.from({ length: bays }, (_, bay) => {
+          const home = homes[bay - Math.floor((bays - homes.length) / 2)];
           return home ? describeWindow(home, type) : null;
         }),
       })),

@@ -9,7 +9,7 @@ import { renderSharePicture } from "./renderSharePicture";
 import { createSharedPages } from "./sharedPages";
 import { tokens } from "./tokens";
 
-/** Writes the dossiers of all projects and rentals, and the share picture of each page. */
+/** Writes the dossiers of projects and rentals, and the share pictures of the site and its entries. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {
   const { data, errors } = await graphql<Queries.DocumentsQuery>(`
     query Documents {

@@ -34,15 +34,20 @@ async function addPicture(
  */
 export async function renderDossier(dossier: Dossier & { tokens: Tokens }): Promise<Buffer> {
   const files: Files = {};
+  const addPlans = (plans: readonly { picture: Photo }[]) =>
+    Promise.all(
+      plans.map(async (plan) => ({
+        ...plan,
+        picture: await addPicture(files, plan.picture, 1600, 80),
+      })),
+    );
   // The cover is printed larger, and floor plans have fine lines.
   const [cover, photos, blocks] = await Promise.all([
     addPicture(files, dossier.cover, 1600, 80),
     Promise.all(dossier.photos.map((photo) => addPicture(files, photo, 1200, 74))),
     Promise.all(
       dossier.blocks.map(async (block) =>
-        block.kind === "plan"
-          ? { ...block, picture: await addPicture(files, block.picture, 1600, 80) }
-          : block,
+        block.kind === "plans" ? { ...block, plans: await addPlans(block.plans) } : block,
       ),
     ),
   ]);

@@ -1,7 +1,3 @@
-import { formatEuros, formatPercent } from "../texts/format";
-import { describeCost } from "../texts/payments";
-import { formatNetPrice } from "../texts/prices";
-
 /** Calculates a percentage of a price, rounded to whole euros. */
 export const calculatePercentage = (price: number, percent: number) =>
   Math.round((price * percent) / 100);
@@ -10,14 +6,14 @@ export const calculatePercentage = (price: number, percent: number) =>
 export const addVat = (price: number, vat: number) => price + calculatePercentage(price, vat);
 
 /** Taxes and fees, as percentages of the price. */
-type Rates = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
+export type Rates = Pick<Queries.PurchaseCosts, "vat" | "stampDuty" | "notary">;
 
 /** What a home costs, in whole euros. */
 export interface PurchasePlan {
   /** The instalments of the price, each with its VAT; `sum` is both. */
   payments: (Queries.Payment & { price: number; vat: number; sum: number })[];
   /** What is paid in addition at the notary's. */
-  costs: { title: string; rate: number; sum: number }[];
+  costs: { kind: "stampDuty" | "notary"; rate: number; sum: number }[];
   total: { price: number; vat: number; sum: number };
 }
 
@@ -48,54 +44,10 @@ export function planPurchase(
     rest.vat -= part.vat;
     return { ...payment, ...part, sum: part.price + part.vat };
   });
-  const costs = [
-    { title: "Actos jurídicos documentados", rate: rates?.stampDuty ?? 0 },
-    { title: "Notaría y registro", rate: rates?.notary ?? 0 },
-  ]
+  const costs = (["stampDuty", "notary"] as const)
+    .map((kind) => ({ kind, rate: rates?.[kind] ?? 0 }))
     .filter(({ rate }) => rate > 0)
     .map((cost) => ({ ...cost, sum: calculatePercentage(price, cost.rate) }));
   const sum = costs.reduce((total, cost) => total + cost.sum, price + vat);
   return { payments: planned, costs, total: { price, vat, sum } };
-}
-
-/** A row of a table of sums. */
-export interface SumRow {
-  title: string;
-  when?: string;
-  sum: string;
-}
-
-/** Describes what is paid: "Reserva, 2 %", when, and "8.338 €" with its VAT; then taxes and fees. */
-export function describePayments({ payments, costs }: PurchasePlan): SumRow[] {
-  return [
-    ...payments.map(({ title, share, when, sum }) => ({
-      title: share === 100 ? title : `${title}, ${formatPercent(share)}`,
-      when,
-      sum: formatEuros(sum),
-    })),
-    ...costs.map((cost) => ({ title: describeCost(cost), sum: formatEuros(cost.sum) })),
-  ];
-}
-
-/**
- * Describes the full cost of the cheapest home of a project that is for sale.
- * @returns null if its price is unknown, or if there is nothing to tell but that
- */
-export function describePurchase(
-  { type, offer, payments, units }: Queries.PurchaseBlockFragment,
-  rates: Rates | null,
-) {
-  const price = type === "sale" ? offer?.priceFrom : null;
-  if (!price || !(payments || rates)) return null;
-  const plan = planPurchase(price, payments, rates);
-  const unit = units?.find((home) => home.status === "available" && home.price === price);
-  const vat = rates ? ` Cada pago lleva su IVA del ${formatPercent(rates.vat)}.` : "";
-  const total = rates ? formatEuros(plan.total.sum) : null;
-  return {
-    basis: `El ejemplo es ${unit?.name ?? "una vivienda"}, la disponible más económica: ${formatNetPrice(price)}.${vat}`,
-    unit,
-    rows: describePayments(plan),
-    total,
-    sum: total ? { title: "Total, con impuestos y gastos", sum: total } : undefined,
-  };
 }

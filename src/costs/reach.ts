@@ -8,9 +8,10 @@ export interface Budget {
   monthly?: number;
 }
 
-/** Parses a sum as it is typed: «126.000 €» → 126000; undefined without digits. */
+/** Parses a sum as it is typed: «126.000,50 €» → 126000; undefined if it is none. */
 export function parseSum(text: string): number | undefined {
-  const digits = text.replace(/,.*/, "").replace(/\D/g, "").slice(0, 9);
+  const [, whole = ""] = /^([\d.,\s]*?)([.,]\d{0,2})?\s*(€|euros?)?$/i.exec(text.trim()) ?? [];
+  const digits = whole.replace(/\D/g, "").slice(0, 9);
   return digits ? Number(digits) : undefined;
 }
 

@@ -21,7 +21,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const isListed = kind?.list?.hasPages || data.allService.totalCount > 0;
   return (
     <Container css={styles.root}>
-      <Mark css={styles.door} closed />
+      <Mark css={styles.door}>
+        <g fill="none" stroke={color.accent} strokeWidth={0.25}>
+          <path d="M7.7 30V16.5a5.3 5.3 0 0 1 10.6 0V30z" fill={color.accentDark} stroke="none" />
+          <path d="M13 11.2V30M9 30V17a4.2 4.2 0 0 1 2.8-3.9V30M17 30V17a4.2 4.2 0 0 0-2.8-3.9V30M9 23h2.8M14.2 23h2.8" />
+          <path d="M12.5 21.4v1.3M13.5 21.4v1.3" stroke={color.accentOnInk} strokeLinecap="round" />
+        </g>
+      </Mark>
       <div>
         <p css={styles.code}>404</p>
         <h1 css={styles.title}>{kind?.notFound ?? UNKNOWN}</h1>
@@ -34,7 +40,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           </Link>
           {kind?.list && isListed && (
             <Link css={[buttonStyles.secondary, styles.list]} to={kind.list.path}>
-              Ver {kind.list.name.toLowerCase()}
+              Ir a {kind.list.name.toLowerCase()}
             </Link>
           )}
         </p>
@@ -80,8 +86,10 @@ const styles = {
     paddingBlock: `calc(${space.header} + 2.5rem) ${space.section}`,
     [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.asideGap },
   }),
+  /** The mark's doorway, closed. */
   door: css({
     height: "6rem",
+    "& > rect": { rx: 0 },
     [from.tablet]: { order: 1, height: "clamp(12rem, 34vw, 31rem)" },
   }),
   code: css({ color: color.accent, fontSize: size.label, fontWeight: 500 }),

@@ -47,7 +47,7 @@ export function Investment() {
         <div css={styles.terms}>
           <KeyFacts
             facts={[
-              { label: "de rentabilidad anual estimada", value: yearly },
+              { label: "de rentabilidad anual estimada en proyectos nuevos", value: yearly },
               { label: "de inversión mínima", value: formatEuros(minimumAmount) },
             ]}
             variant="display"

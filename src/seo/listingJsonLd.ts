@@ -117,10 +117,10 @@ export const createRent = (price: number): UnitPriceSpecificationLeaf => ({
 export function createListingJsonLd(
   agency: AgencyProps,
   crumbs: readonly Crumb[],
-  listing: Pick<
-    ProjectProps,
-    "title" | "description" | "path" | "location" | "gallery" | "published"
-  > & { place: Queries.MapPoint | null },
+  listing: Pick<ProjectProps, "title" | "description" | "path" | "location" | "published"> & {
+    gallery: readonly { image: Queries.PagePictureFragment }[];
+    place: Queries.MapPoint | null;
+  },
   home: ApartmentLeaf | ApartmentComplexLeaf | SingleFamilyResidenceLeaf,
   offers: OfferLeaf | AggregateOfferLeaf,
 ): Graph {

@@ -73,7 +73,6 @@ export const space = {
   block: "clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)",
   gutter: "clamp(min(1.25rem, 6vw), 4vw, 3rem)",
   /** Between a page's main column and what is beside it. */
-  asideGap: "clamp(2rem, 5.4vw, 6rem)",
   /** Between the twelve columns of a section. */
   gridGap: "1.75rem",
   header,

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/layout/DetailPage";
 import { ConstructionSteps } from "../components/listing/ConstructionSteps";
+import { FloorPlans } from "../components/listing/FloorPlans";
 import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
 import { ProjectPrice } from "../components/listing/ProjectPrice";
 import { PurchaseTable, PurchaseTotal } from "../components/listing/Purchase";
@@ -8,18 +9,19 @@ import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
 import { Specification } from "../components/listing/Specification";
 import { StatusBadge, TypeBadge } from "../components/listing/StatusAndOperationBadges";
 import { UnitFacadeSection } from "../components/listing/UnitFacadeSection";
-import { UnitNotes, UnitTable } from "../components/listing/UnitTable";
-import { FloorPlans } from "../components/media/FloorPlans";
+import { UnitNotes } from "../components/listing/UnitNotes";
+import { UnitTable } from "../components/listing/UnitTable";
 import { FactList } from "../components/ui/FactList";
-import { describePurchase } from "../costs/purchase";
 import { isSoldOut, isUnfinished } from "../listings/projectStatus";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
+import { describeInterest } from "../texts/chat";
 import { describeConstruction, describeWorks } from "../texts/construction";
 import { formatShortMonth } from "../texts/format";
 import { describeKeyFacts } from "../texts/keyFacts";
 import { describeAvailability } from "../texts/offers";
+import { describePurchase } from "../texts/purchase";
 import { describeChoice } from "../texts/units";
 import { slugify } from "../urls/slugs";
 import { assertPresent } from "../utils/assertPresent";
@@ -72,6 +74,7 @@ export default function ProjectPage({
         ...describeContactBox(project),
         contact: detailContact,
         subject: soldOut ? `Algo parecido a ${title}` : title,
+        message: describeInterest(soldOut ? `algo parecido a ${title}` : title),
       }}
       facts={[
         ...describeAvailability(offer),

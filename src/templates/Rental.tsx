@@ -1,17 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/layout/DetailPage";
+import { FloorPlans } from "../components/listing/FloorPlans";
 import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/RentalPrice";
 import { TypeBadge } from "../components/listing/StatusAndOperationBadges";
 import { SumTable } from "../components/listing/SumTable";
-import { FloorPlans } from "../components/media/FloorPlans";
 import { FactList } from "../components/ui/FactList";
-import { describeMoveInCosts } from "../costs/moveIn";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
+import { askIfFree } from "../texts/chat";
 import { describeKeyFacts } from "../texts/keyFacts";
+import { describeMoveInCosts } from "../texts/moveInCosts";
 import { describeRentalConditions, describeTenancy } from "../texts/rentalConditions";
 import { assertPresent } from "../utils/assertPresent";
 
@@ -36,6 +37,7 @@ export default function RentalPage({
         visit: true,
         contact: detailContact,
         subject: `Visita a «${title}»`,
+        message: askIfFree(`«${title}»`),
       }}
       facts={describeKeyFacts(rental)}
       descriptionTitle={blockTitles.rental}

@@ -55,6 +55,7 @@ export default function ServicePage({
         text: "Te contesta, en un día laborable, quien lleva este servicio.",
         contact: detailContact,
         subject: `Consulta sobre «${title}»`,
+        message: `Hola, quiero preguntaros por «${title}».`,
       }}
       others={<OtherServices services={data.allService.nodes} />}
     >

@@ -23,6 +23,7 @@ import { createUnitJsonLd } from "../seo/unitJsonLd";
 import { buttonStyles } from "../styles/controls";
 import { largeText } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
+import { askAboutHome } from "../texts/chat";
 import { SUNLIGHT_TITLE } from "../texts/sunlight";
 import {
   describeHomeForSearch,
@@ -78,7 +79,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
     },
     {
       id: NEIGHBOURS_ID,
-      link: facade ? "Otras ventanas" : "Otras viviendas",
+      link: "Otras viviendas",
       content: Object.values(neighbours).some(Boolean) && (
         <UnitNeighbours neighbours={neighbours} type={type} />
       ),
@@ -107,7 +108,12 @@ export default function UnitPage({ data }: PageProps<Data>) {
           {sections.map(({ id, content }) => (
             <Fragment key={id}>{content}</Fragment>
           ))}
-          <ContactBar contact={contact} subject={subject} label="Preguntar" css={styles.bar} />
+          <ContactBar
+            contact={contact}
+            message={askAboutHome(home)}
+            label="Preguntar"
+            css={styles.bar}
+          />
         </div>
         <UnitContact home={home} contact={contact} hours={hours} />
       </article>
@@ -187,8 +193,6 @@ export const query = graphql`
       rentalConditions {
         depositMonths
         guaranteeMonths
-        minimumMonths
-        renewal
       }
     }
   }

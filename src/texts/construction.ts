@@ -34,9 +34,11 @@ export function describeWorks(
     current: `Empezó en ${from} y, según lo previsto, termina en ${to}.`,
     future: `Según lo previsto, empieza en ${from} y termina en ${to}.`,
   };
-  const current = progress?.find(({ state }) => state === "current")?.title;
-  const now = current ? ` En marcha: ${current.charAt(0).toLowerCase()}${current.slice(1)}.` : "";
-  return sentences[status] + now;
+  const current = status === "current" && progress?.find((step) => step.state === "current");
+  if (!current) return sentences[status];
+  // Abbreviations and names in capitals stay as they are.
+  const title = current.title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return `${sentences[status]} En marcha: ${title}.`;
 }
 
 /** Describes the month and the state of a step: "mayo de 2025 · En marcha". */

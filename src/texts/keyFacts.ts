@@ -20,6 +20,7 @@ export function describeKeyFacts({ bedrooms, bathrooms, area }: Rooms): Fact[] {
     { count: bathrooms, one: "Baño", many: "Baños" },
   ];
   return [
+    ...(bedrooms === 0 ? [{ label: "Sin dormitorio aparte", value: "Estudio" }] : []),
     ...rooms.flatMap(({ count, one, many }) =>
       count ? [{ label: count === 1 ? one : many, value: formatNumber(count) }] : [],
     ),

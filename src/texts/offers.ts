@@ -1,5 +1,5 @@
 import { isSoldOut, type ProjectWithOffer } from "../listings/projectStatus";
-import { formatDay, formatEuros, joinFacts, NBSP } from "./format";
+import { formatDay, formatEuros, NBSP } from "./format";
 import type { Fact } from "./keyFacts";
 import { formatMonthly, formatPrice } from "./prices";
 
@@ -8,10 +8,6 @@ export interface OfferText {
   price?: string;
   notes: string[];
 }
-
-/** Joins an offer on one line: "Desde 389.000 € + IVA · 427.900 € con IVA · 4 de 8 disponibles". */
-export const joinOffer = ({ price, notes }: OfferText) =>
-  joinFacts(price ? [price, ...notes] : notes);
 
 /** Describes how many homes are left: "4 de 8". */
 const countLeft = ({ available, total }: Queries.ProjectOffer) =>
@@ -23,11 +19,11 @@ const countLeft = ({ available, total }: Queries.ProjectOffer) =>
  */
 export function describeProjectPrice(project: ProjectWithOffer): OfferText {
   const { type, offer } = project;
-  if (!offer) return { notes: isSoldOut(project) ? ["No quedan viviendas"] : [] };
+  const gone = type === "sale" ? "Todas vendidas" : "Todas alquiladas";
+  if (!offer) return { notes: isSoldOut(project) ? [gone] : [] };
   const { priceFrom, priceFromWithVat, available } = offer;
   if (available === 0) {
-    const none = type === "sale" ? "Todas vendidas o reservadas" : "Todas ocupadas o reservadas";
-    return { notes: [none] };
+    return { notes: [`${gone} o reservadas`] };
   }
   return {
     price: priceFrom === null ? undefined : `Desde ${formatPrice(priceFrom, type)}`,

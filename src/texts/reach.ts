@@ -3,16 +3,16 @@ import { formatCount, formatEuros } from "./format";
 /** Up to whole thousands, as a buyer thinks of what is missing. */
 const roundUp = (sum: number) => Math.ceil(sum / 1000) * 1000;
 
-const count = (windows: number) => formatCount(windows, "ventana", "ventanas");
+const count = (homes: number) => formatCount(homes, "vivienda", "viviendas");
 
 /**
- * Describes how many homes are within reach: "5 ventanas a tu alcance; con 4.000 € más, 7."
+ * Describes how many homes are within reach: "5 viviendas a tu alcance; con 4.000 € más, 7."
  * @param shortfalls what is missing for each available home, in euros
  */
 export function describeReach(shortfalls: readonly number[]): string {
   const within = shortfalls.filter((sum) => sum === 0).length;
   const beyond = shortfalls.filter((sum) => sum > 0);
-  const first = within === 0 ? "Ninguna ventana a tu alcance" : `${count(within)} a tu alcance`;
+  const first = within === 0 ? "Ninguna vivienda a tu alcance" : `${count(within)} a tu alcance`;
   if (beyond.length === 0) return `${first}.`;
   const step = roundUp(Math.min(...beyond));
   const more = within + beyond.filter((sum) => sum <= step).length;

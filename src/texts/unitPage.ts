@@ -15,9 +15,17 @@ const MAX_UNBROKEN = 12;
 export const formatHomeName = (name: string) =>
   name.length > MAX_UNBROKEN ? name : name.replaceAll(" ", NBSP);
 
+const FLOORS = ["Bajo", "Entresuelo", "Principal", "Ático"];
+
+/** Whether a home is called "el 2.º F"; the gender of other names is unknown. */
+export function takesArticle({ name, door }: Named): boolean {
+  const label = getFloorLabel(name, door ?? "");
+  return /^\d+\.?º?$/.test(label) || FLOORS.includes(label);
+}
+
 /** Names a home within a sentence: "el 2.º F", "Villa 6". */
-export function nameHome({ name, door }: Named): string {
-  return door ? `el ${formatHomeName(name)}` : formatHomeName(name);
+export function nameHome(home: Named): string {
+  return `${takesArticle(home) ? "el " : ""}${formatHomeName(home.name)}`;
 }
 
 /** Names a home and its project, as the subject of messages and the title of its page. */
@@ -41,9 +49,7 @@ const ORDINALS = [
 function nameFloor({ name, door }: Named): string | undefined {
   const label = getFloorLabel(name, door ?? "");
   if (/^\d+\.?º?$/.test(label)) return ORDINALS[Number.parseInt(label, 10)];
-  return ["Bajo", "Entresuelo", "Principal", "Ático"]
-    .find((floor) => floor === label)
-    ?.toLowerCase();
+  return FLOORS.find((floor) => floor === label)?.toLowerCase();
 }
 
 /** Describes a home's floor: "segundo piso", "ático"; empty for a house. */
@@ -51,13 +57,14 @@ export function describeFloor(home: Named): string {
   if (!home.door) return "";
   const floor = nameFloor(home);
   const label = getFloorLabel(home.name, home.door).toLowerCase();
-  if (!floor) return /^\d/.test(label) ? `${label} piso` : label;
+  if (!floor && /^\d/.test(label)) return `${label} ${label.endsWith("ª") ? "planta" : "piso"}`;
+  if (!floor) return label;
   if (floor === "bajo") return "planta baja";
   return ORDINALS.includes(floor) ? `${floor.replace(/(?<=me|rce)ro$/, "r")} piso` : floor;
 }
 
-/** Describes where the same door is on another floor: "La misma, en el tercero". */
-export function describeSameDoor(home: Named): string {
+/** Describes where the same home is on another floor: "La misma, en el tercero". */
+export function describeSameHome(home: Named): string {
   const floor = nameFloor(home);
   return `La misma, en ${floor ? `el ${floor}` : "otra planta"}`;
 }
@@ -132,7 +139,7 @@ export function describeWindows(
 ): string {
   if (home.status !== "sold") return "Cada ventana con luz es otra vivienda libre.";
   const count = others.filter(({ status }) => status === "available").length;
-  const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "ventana", "ventanas")}.`;
+  const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "vivienda libre", "viviendas libres")}.`;
   return `${describeGone(home, type)} ${left}`;
 }
 
@@ -143,7 +150,7 @@ export const describeWindowPrices = (type: Queries.ProjectType) =>
 /** Says that a home is sold or let: "El 1.º F está vendido." */
 export function describeGone(home: Named & Pick<Priced, "status">, type: Queries.ProjectType) {
   const state = describeUnitStatus("sold", type).toLowerCase();
-  return home.door
+  return takesArticle(home)
     ? `El ${formatHomeName(home.name)} está ${state.replace(/a$/, "o")}.`
     : `${formatHomeName(home.name)}, ${state}.`;
 }

@@ -27,8 +27,11 @@ export type UnitColumn = keyof typeof columnHeads;
 /** What a table tells once, above it, if all homes share it. */
 const SHARED = ["bedrooms", "bathrooms", "orientation"] as const;
 
+/** Studios have no bedrooms, which rows say. */
 const isShared = (units: readonly UnitFigures[], key: (typeof SHARED)[number]) =>
-  units.length > 1 && units.every((unit) => unit[key] === units[0]?.[key]);
+  units.length > 1 &&
+  Boolean(units[0]?.[key]) &&
+  units.every((unit) => unit[key] === units[0]?.[key]);
 
 /**
  * Gets the columns of the table of homes, in the order of the page and the dossier: without what all
@@ -40,11 +43,11 @@ export function getUnitColumns(
   units: readonly UnitFigures[],
   vat?: number | null,
 ): { key: UnitColumn; head: string }[] {
-  const optional = ["bathrooms", "orientation", "usableArea", "terrace"] as const;
+  const optional = ["bathrooms", "orientation", "usableArea", "terrace", "price"] as const;
   const absent: UnitColumn[] = [
     ...SHARED.filter((key) => isShared(units, key)),
     ...optional.filter((key) => units.every((unit) => !unit[key])),
-    ...(type === "sale" && vat ? [] : ["fullPrice" as const]),
+    ...(type === "sale" && vat && hasPrices(units) ? [] : ["fullPrice" as const]),
   ];
   return (Object.keys(columnHeads) as UnitColumn[])
     .filter((key) => !absent.includes(key))
@@ -60,9 +63,7 @@ export function describeSharedFigures(units: readonly UnitFigures[]): string {
   if (!first) return "";
   const { bedrooms, bathrooms, orientation } = first;
   const rooms = [
-    ...(isShared(units, "bedrooms") && bedrooms
-      ? [formatCount(bedrooms, "dormitorio", "dormitorios")]
-      : []),
+    ...(isShared(units, "bedrooms") ? [formatCount(bedrooms, "dormitorio", "dormitorios")] : []),
     ...(isShared(units, "bathrooms") && bathrooms ? [formatCount(bathrooms, "baño", "baños")] : []),
   ].join(" y ");
   const side =
@@ -73,14 +74,19 @@ export function describeSharedFigures(units: readonly UnitFigures[]): string {
   return all.some(Boolean) ? `Todas ${all.filter(Boolean).join(", ")}.` : "";
 }
 
-/** Describes how to read the table: "Por precio, de menos a más. Superficies en m²; precios sin IVA (10 %)." */
+const hasPrices = (units: readonly UnitFigures[]) => units.some(({ price }) => price);
+
+/** Describes how to read the table: "Primero las disponibles, por precio. Superficies en m²; precios sin IVA (10 %)." */
 export function describeUnitTable(
+  units: readonly UnitFigures[],
   type: Queries.ProjectType,
   vat: number | null | undefined,
 ): string {
   const prices = type === "rent" ? "rentas al mes" : "precios sin IVA";
   const rate = type === "sale" && vat ? ` (${formatPercent(vat)})` : "";
-  return `Por precio, de menos a más. Superficies en m²; ${prices}${rate}.`;
+  return hasPrices(units)
+    ? `Primero las disponibles, por precio. Superficies en m²; ${prices}${rate}.`
+    : "Superficies en m².";
 }
 
 const ORDER: readonly Queries.UnitStatus[] = ["available", "reserved", "sold"];

@@ -9,8 +9,7 @@ export function createPhoneUrl(phone: string): string {
   return `tel:${toE164(phone)}`;
 }
 
-/** Creates a link to a WhatsApp chat with a first message that names the subject. */
-export function createWhatsappUrl(phone: string, subject: string): string {
-  const text = `Hola, os escribo por este asunto: ${subject}`;
+/** Creates a link to a WhatsApp chat with a first message. */
+export function createWhatsappUrl(phone: string, text: string): string {
   return `https://wa.me/${toE164(phone).slice(1)}?text=${encodeURIComponent(text)}`;
 }

@@ -3,9 +3,11 @@ import { DetailContactBox } from "../../../src/components/layout/DetailContactBo
 import { answerQueries } from "../../answerQueries";
 import { contact } from "../../fixtures";
 
+const texts = { text: "Dinos cuándo.", subject: "Visita", message: "Hola" };
+
 beforeEach(() => {
   answerQueries({ siteSettings: { forms: null }, privacyPage: { path: "/legal/privacidad/" } });
-  const props = { title: "Pide una visita", text: "Dinos cuándo.", subject: "Visita", contact };
+  const props = { ...texts, title: "Pide una visita", contact };
   render(<DetailContactBox {...props} visit />);
 });
 
@@ -28,7 +30,7 @@ describe("DetailContactBox", () => {
     );
     expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^https:\/\/wa\.me\/34910000200\?text=.*Visita$/),
+      expect.stringMatching(/^https:\/\/wa\.me\/34910000200\?text=Hola$/),
     );
   });
 
@@ -75,7 +77,7 @@ describe("a contact box sent without phone number or e-mail address", () => {
     answerQueries({ siteSettings: { forms: { endpoint: "https://formularios.example/" } } });
     post.mockResolvedValue({ ok: true });
     Object.assign(globalThis, { fetch: post });
-    render(<DetailContactBox title="Pide una visita" text="" subject="Visita" contact={contact} />);
+    render(<DetailContactBox {...texts} title="Pide una visita" contact={contact} />);
     jest.useFakeTimers();
     type("Nombre", "Ana");
     type("Correo electrónico", " ");
@@ -107,7 +109,7 @@ describe("a contact box sent without phone number or e-mail address", () => {
 
 it("offers no WhatsApp without a number", () => {
   const without = { ...contact, whatsapp: null };
-  render(<DetailContactBox title="Otra" text="Dinos cuándo." subject="Visita" contact={without} />);
+  render(<DetailContactBox {...texts} title="Otra" contact={without} />);
   // Only the form from `beforeEach` has a link.
   expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { PurchaseTable, PurchaseTotal } from "../../../src/components/listing/Purchase";
-import { describePurchase } from "../../../src/costs/purchase";
+import { describePurchase } from "../../../src/texts/purchase";
 import { assertPresent } from "../../../src/utils/assertPresent";
 import { unit } from "../../fixtures";
 

@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createFacade } from "../../../plugins/gatsby-plugin-content/computedFields/unitFacade";
-import { FacadeKey, UnitFacade } from "../../../src/components/listing/UnitFacade";
+import { UnitFacade } from "../../../src/components/listing/UnitFacade";
+import { UnitFacadeKey } from "../../../src/components/listing/UnitFacadeKey";
 import { unit } from "../../fixtures";
 
 const homes = [
@@ -27,7 +28,7 @@ const renderFacade = (
   render(
     <>
       <UnitFacade floors={floors} type="sale" {...props} />
-      <FacadeKey floors={floors} type="sale" />
+      <UnitFacadeKey floors={floors} type="sale" />
     </>,
   );
 
@@ -91,7 +92,8 @@ describe("UnitFacade", () => {
         .map(({ lastChild }) => lastChild?.textContent);
     };
     const { unmount } = renderFacade();
-    const prices = "Precios sin IVA";
+    // Thousands are named where prices are shortened, which styles decide.
+    const prices = "Precios en miles de euros, sin IVA";
     const all = ["Disponible", "Reservada", "Vendida", "No se ofrece ahora", prices];
     expect(readKey()).toEqual(all);
     unmount();

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { UnitNotes, UnitTable } from "../../../src/components/listing/UnitTable";
+import { UnitTable } from "../../../src/components/listing/UnitTable";
 import { unit } from "../../fixtures";
 
 const units = [
@@ -56,30 +56,5 @@ describe("UnitTable", () => {
     render(<UnitTable units={units} type="rent" settings={settings} />);
     expect(screen.getByRole("columnheader", { name: "Al mes" })).toBeInTheDocument();
     expect(screen.queryByRole("columnheader", { name: "Con IVA" })).toBeNull();
-  });
-});
-
-describe("UnitNotes", () => {
-  it.each([
-    ["of ten homes", 10, "available", true],
-    ["of fewer", 9, "available", false],
-    ["without an available one", 10, "sold", false],
-  ] as const)("can reduce a table %s to what is available: %s", (_, count, status, can) => {
-    const homes = Array.from({ length: count }, (_, index) => unit({ name: `${index}`, status }));
-    render(<UnitNotes units={homes} type="sale" />);
-    expect(Boolean(screen.queryByRole("checkbox", { name: "Solo disponibles" }))).toBe(can);
-  });
-
-  it("tells once what all homes share", () => {
-    const shared = { bathrooms: 2, orientation: "sur" } as const;
-    const { container } = render(
-      <UnitNotes
-        units={[unit(shared), unit({ ...shared, name: "1.º B" })]}
-        type="sale"
-        settings={settings}
-      />,
-    );
-    expect(container).toHaveTextContent("Todas con 3 dormitorios y 2 baños, y el salón al sur.");
-    expect(container).toHaveTextContent("Superficies en m²; precios sin IVA (10 %).");
   });
 });

@@ -31,7 +31,7 @@ describe("LazyMap", () => {
       "src",
       "https://www.openstreetmap.org/export/embed.html?bbox=-3.88450%2C40.40150%2C-3.87050%2C40.40950&layer=mapnik&marker=40.4055%2C-3.8775",
     );
-    expect(screen.getByRole("link", { name: "Ver el mapa en OpenStreetMap" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Mapa de OpenStreetMap" })).toHaveAttribute(
       "href",
       "https://www.openstreetmap.org/?mlat=40.4055&mlon=-3.8775#map=17/40.4055/-3.8775",
     );

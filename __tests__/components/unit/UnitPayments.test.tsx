@@ -59,6 +59,6 @@ describe("UnitPayments", () => {
     slide("Plazo", 20);
     slide("Interés anual", 3.5);
     expect(screen.getByText(/^1\.758\s€$/)).toBeInTheDocument();
-    expect(screen.getByText(/Hipoteca de hasta el 80\s% del precio/)).toBeInTheDocument();
+    expect(screen.getByText(/hipoteca de hasta el 80\s% del precio/)).toBeInTheDocument();
   });
 });

@@ -1,9 +1,12 @@
 import { onPreBootstrap } from "../../../plugins/gatsby-plugin-content/gatsby-node";
-import { copySampleContent } from "./sampleContent";
+import { copySampleContent, SAMPLE_DAY } from "./sampleContent";
 
 const copy = copySampleContent();
 const project = process.cwd();
-beforeEach(() => process.chdir(copy.root()));
+beforeEach(() => {
+  process.chdir(copy.root());
+  jest.spyOn(Date, "now").mockReturnValue(SAMPLE_DAY);
+});
 afterEach(() => process.chdir(project));
 
 /** Calls a hook with only the arguments that it uses. */

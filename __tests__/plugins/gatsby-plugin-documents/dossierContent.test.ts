@@ -45,11 +45,11 @@ describe("a project's dossier", () => {
       "Características",
       ...project.details.features,
       "Viviendas",
-      "2 viviendas disponibles de 4. Todas con 3 dormitorios. Por precio, de menos a más.",
+      "2 viviendas disponibles de 4. Todas con 3 dormitorios. Primero las disponibles, por precio.",
       ...["Vivienda", "Constr.", "Útil", "Terraza", "Precio + IVA", "Estado"],
       ...["1.º A", "96", "79", "12", "389.000 €", "Disponible"],
       ...["Ático A", "138", "113", "46", "618.000 €", "Vendida"],
-      ...["Plano: Vivienda tipo A", "Con este plano: 1.º A."],
+      ...["Plano: Vivienda tipo A", "1.º A."],
       "Calidades",
       ...(project.specification ?? []).flatMap(({ title, lines }) => [title, ...lines]),
       "La obra",
@@ -59,7 +59,7 @@ describe("a project's dossier", () => {
       "Qué cuesta",
       "389.000 € + IVA",
       ...[
-        "Cada pago lleva su IVA del 10 %.",
+        "cada pago lleva además su IVA del 10 %, ya sumado.",
         "Reserva, 2 %",
         "8.558 €",
         "Escritura, 80 %",
@@ -105,7 +105,7 @@ describe("a project's dossier", () => {
     const { blocks } = createSampleDossier({ ...project, units });
     const homes = blocks.find((block) => block.kind === "homes");
     expect(homes).toMatchObject({
-      note: expect.stringMatching(/^2\sviviendas disponibles de 4\. Por precio/),
+      note: expect.stringMatching(/^2\sviviendas disponibles de 4\. Primero/),
     });
     const heads = homes?.kind === "homes" && homes.columns.map(({ head }) => head);
     expect(heads).toEqual(["Vivienda", "Dorm.", "Constr.", "Precio + IVA", "Estado"]);

@@ -155,7 +155,7 @@ it("draws several floor plans, each whole with its title", async () => {
   const made = await read(await renderSampleDossier({ ...entry, floorPlans }));
   await expectWhole(
     made,
-    floorPlans.map(({ title }) => `Plano: ${title}`),
+    floorPlans.map(({ title }) => title),
   );
   expect(made.elements.filter(({ alt }) => alt === plan.alt)).toHaveLength(3);
 });

@@ -36,7 +36,7 @@ describe("every dossier", () => {
 
   it("links to the page, phone numbers and e-mail addresses", async () => {
     const { links } = await read(await projectDossier);
-    const question = encodeURIComponent(`Hola, os escribo por este asunto: ${project.title}`);
+    const question = encodeURIComponent(`Hola, me interesa ${project.title}.`);
     expect(links.map(({ url }) => url)).toEqual([
       "tel:+34910000200",
       "mailto:viviendas@zaguan.example",

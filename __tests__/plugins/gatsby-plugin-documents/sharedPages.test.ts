@@ -42,5 +42,5 @@ it("says in large type that no home is left", () => {
   const [project] = data.allProject.nodes;
   const gone = { ...data, allProject: { nodes: [{ ...project, status: "past" }] } };
   const words = createSharedPages(gone as Queries.DocumentsQuery)[1]?.words;
-  expect(words).toMatchObject({ offer: "No quedan viviendas", detail: "Madrid" });
+  expect(words).toMatchObject({ offer: "Todas vendidas", detail: "Madrid" });
 });

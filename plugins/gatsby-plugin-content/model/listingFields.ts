@@ -128,7 +128,7 @@ export const progress = uniqueList(progressStep, "title", 100, "date").min(1).me
 
 const payment = object("Payment", "Un pago de la compra y qué parte del precio es.", {
   title: text("Pago", "«Reserva», «Contrato», «Escritura»."),
-  share: percent("Parte", "Tanto por ciento del precio."),
+  share: percent("Parte", "Tanto por ciento del precio.").positive(),
   when: text("Cuándo", "En una frase, sin punto final."),
 });
 

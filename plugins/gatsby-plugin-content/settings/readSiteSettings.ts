@@ -4,7 +4,7 @@ import { z } from "zod";
 import { normalizeText } from "../model/normalizeText";
 import { readSiteUrl } from "./readSiteUrl";
 
-const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost", contact: { email: "?" } };
+const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost" };
 
 /** Unlike the content model this never fails: placeholders replace what can't be read. */
 const settings = z
@@ -12,7 +12,6 @@ const settings = z
     name: z.string().overwrite(normalizeText).min(1).catch(UNKNOWN.name),
     fullName: z.string().overwrite(normalizeText).min(1).catch(UNKNOWN.fullName),
     url: z.string().trim().min(1).catch(UNKNOWN.url),
-    contact: z.object({ email: z.string() }).catch(UNKNOWN.contact),
     forms: z.object({ endpoint: z.url() }).optional().catch(undefined),
   })
   .catch(UNKNOWN);

@@ -33,11 +33,11 @@ export function createTargetCheck(
 ): TargetCheck {
   const getFiles = (kind: KindName) => files.filter(({ model }) => model === kind);
   const emptyLists = kindNames.filter((kind) => getFiles(kind).length === 0).flatMap(getListPaths);
-  const pages = new Set(
-    kindNames.flatMap((kind) =>
-      getFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(name))),
-    ),
-  );
+  const getPaths = (kind: KindName) =>
+    getFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(name)));
+  const pages = new Set(kindNames.flatMap(getPaths));
+  const projects = getPaths("Project");
+  const listed = kindNames.filter((kind) => "list" in kinds[kind]);
   const lists = kindNames.flatMap((kind) => {
     const { prefix, list }: Kind = kinds[kind];
     if (!list) return [];
@@ -50,7 +50,7 @@ export function createTargetCheck(
     return paths;
   });
   // Cards on the landing page are anchors too, such as "/#proyecto-2".
-  const anchors = [...landingAnchors, ...[...pages].map(createPageSlug)];
+  const anchors = [...landingAnchors, ...listed.flatMap(getPaths).map(createPageSlug)];
   const sections = [...anchors.map((anchor) => `/#${anchor}`), ...lists];
   return (target, isMenu) => {
     const address = normalizeSitePath(target);
@@ -65,7 +65,9 @@ export function createTargetCheck(
       return "lleva a un archivo que no está en la carpeta static";
     }
     const [path = ""] = address.split("#");
-    if (path !== "/" && !pages.has(path) && !lists.includes(path)) {
+    // The homes of a project, whose names are in its file.
+    const isUnit = projects.some((project) => path.startsWith(project) && path !== project);
+    if (path !== "/" && !pages.has(path) && !lists.includes(path) && !isUnit) {
       return "lleva a una página que no existe";
     }
     if (address.startsWith("/#") && !sections.includes(address)) {

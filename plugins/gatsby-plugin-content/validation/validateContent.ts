@@ -8,6 +8,7 @@ import { findLongLists, findWrongCounts } from "./entryCounts";
 import { hasExactName } from "./hasExactName";
 import { compareByPlace, createFileIssue } from "./issues";
 import { formatPath, getContentFiles, listDataFiles } from "./listDataFiles";
+import { findPastDates } from "./pastDates";
 import { validateFile } from "./validateFile";
 import { validateFolders } from "./validateFolders";
 import { findUnusedPictures } from "./validatePictures";
@@ -15,10 +16,11 @@ import { findUnusedPictures } from "./validatePictures";
 /**
  * Validates all content files and all pictures that they refer to.
  * @param dataDir absolute path of `data/`
+ * @param now for warnings about what has gone by
  * @returns the issues of all files, sorted, followed by the unused pictures, and the number of
  * content files and pictures
  */
-export async function validateContent(dataDir: string) {
+export async function validateContent(dataDir: string, now = Date.now()) {
   const dataFiles = await listDataFiles(dataDir);
   if (dataFiles.folders.length === 0 && dataFiles.issues.length > 0) {
     return { issues: dataFiles.issues, files: 0, pictures: 0 };
@@ -47,6 +49,7 @@ export async function validateContent(dataDir: string) {
     ...findSpellings(sources),
     ...findWrongCounts(files, dataFiles, dataDir),
     ...findSharedValues(sources),
+    ...findPastDates(sources, new Date(now).toISOString().slice(0, 10)),
     ...findMissingPrivacyPage(
       sources,
       files.map(({ name }) => formatPath(name, dataDir)),

@@ -146,7 +146,7 @@ const styles = {
   select: css({
     width: "auto",
     // Browsers round down the width of the text, which would then be cut off.
-    minWidth: "10.5rem",
+    minWidth: "11rem",
     [from.tablet]: { flex: "1 1 9rem", minWidth: 0, maxWidth: "19rem" },
     minHeight: "2.75rem",
     paddingBlock: "0.375rem",

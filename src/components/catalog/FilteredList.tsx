@@ -52,8 +52,14 @@ export function FilteredList<Card>(props: Props<Card>) {
     if (shown.length > 0) {
       return <Cards entries={shown} pageAddress={path + cardsSearch} chosen={matched} priority />;
     }
-    const none = entries.length > 0 ? noneMessage : `Ahora mismo no hay ${noun.many}.`;
-    return <p css={message}>{none}</p>;
+    if (entries.length === 0) return <p css={message}>{`Ahora mismo no hay ${noun.many}.`}</p>;
+    const nearest = findNearest(entries, filters, matched);
+    return (
+      <>
+        <p css={message}>{noneMessage + (nearest ? ". Lo más parecido:" : ".")}</p>
+        {nearest && <Cards entries={[nearest]} pageAddress={path + cardsSearch} />}
+      </>
+    );
   }, [entries, filters, cardsSearch, path, Cards, noneMessage, noun]);
   // Not with Gatsby's navigate(), which first fetches the page's data again for each query string.
   const change = (changes: FilterValues) => {
@@ -90,7 +96,21 @@ function selectEntries<Card>(
   return entries.filter((entry) => isAccepted(entry, filters, chosen));
 }
 
+/** Finds the first of the entries that match the most of the chosen values, if any matches one. */
+function findNearest<Card>(
+  entries: readonly Card[],
+  filters: readonly Filter<Card>[],
+  chosen: FilterValues,
+): Card | undefined {
+  const countMatches = (entry: Card) =>
+    Object.entries(chosen).filter(([name, value]) => isAccepted(entry, filters, { [name]: value }))
+      .length;
+  const most = Math.max(...entries.map(countMatches));
+  return most > 0 ? entries.find((entry) => countMatches(entry) === most) : undefined;
+}
+
 const message = css({
+  marginBottom: "2.5rem",
   paddingBlock: "2.5rem",
   borderBlock: `1px solid ${color.rule}`,
   borderTopColor: color.ink,

@@ -25,7 +25,7 @@ export interface ListDefinition<Card> {
   noun: { one: string; many: string; article: "los" | "las" };
   /** The title of its first page, also used in the accessible name of its filters. */
   title: string;
-  /** Shown when no entry matches the filters. */
+  /** Says, without a full stop, that no entry matches the filters. */
   noneMessage: string;
   /** Creates the filters that make sense for these entries. */
   createFilters: (entries: readonly Card[]) => Filter<Card>[];

@@ -6,7 +6,7 @@ export const projectList: ListDefinition<Queries.ProjectCardFragment> = {
   kind: "Project",
   noun: { one: "proyecto", many: "proyectos", article: "los" },
   title: "Proyectos",
-  noneMessage: "Ninguno de estos proyectos cumple esos filtros.",
+  noneMessage: "Ahora no hay ninguno así",
   createFilters: createProjectFilters,
   Cards: ProjectCards,
 };

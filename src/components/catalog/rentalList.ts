@@ -6,7 +6,7 @@ export const rentalList: ListDefinition<Queries.RentalCardFragment> = {
   kind: "Rental",
   noun: { one: "vivienda", many: "viviendas", article: "las" },
   title: "Viviendas en alquiler",
-  noneMessage: "Ninguna de estas viviendas cumple esos filtros.",
+  noneMessage: "Ahora no hay ninguna así",
   createFilters: createRentalFilters,
   Cards: RentalCards,
 };

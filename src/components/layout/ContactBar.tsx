@@ -7,7 +7,8 @@ import { ContactLink } from "./DetailContactBox";
 
 interface Props {
   contact: Queries.ContactBoxDetailsFragment;
-  subject: string;
+  /** The first message of a chat. */
+  message: string;
   /** What the link to the form says. */
   label?: string;
   className?: string;
@@ -17,7 +18,7 @@ interface Props {
  * The ways to contact us, at the bottom of a phone's window. Sticky at the end of the page's text,
  * so it shows along with the text and covers neither the heading nor the form nor the footer.
  */
-export function ContactBar({ contact, subject, label = "Contactar", className }: Props) {
+export function ContactBar({ contact, message, label = "Contactar", className }: Props) {
   const { phone, whatsapp } = contact;
   return (
     <div css={styles.root} className={className} data-screen-only>
@@ -27,7 +28,7 @@ export function ContactBar({ contact, subject, label = "Contactar", className }:
       {whatsapp && (
         <a
           css={buttonStyles.secondary}
-          href={createWhatsappUrl(whatsapp, subject)}
+          href={createWhatsappUrl(whatsapp, message)}
           rel="noreferrer"
         >
           WhatsApp

@@ -17,13 +17,16 @@ export interface DetailContactBoxProps {
   text: string;
   /** The subject to prefill. */
   subject: string;
+  /** The first message of a chat. */
+  message: string;
   contact: Queries.ContactBoxDetailsFragment;
   /** Whether to ask for a day and a part of the day. */
   visit?: boolean;
 }
 
 /** The contact box of a detail page. */
-export function DetailContactBox({ title, text, subject, contact, visit }: DetailContactBoxProps) {
+export function DetailContactBox(props: DetailContactBoxProps) {
+  const { title, text, subject, message, contact, visit } = props;
   return (
     <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="titulo-contactar">
       <div css={styles.head}>
@@ -38,7 +41,7 @@ export function DetailContactBox({ title, text, subject, contact, visit }: Detai
           {contact.whatsapp && (
             <a
               css={linkStyles.underlined}
-              href={createWhatsappUrl(contact.whatsapp, subject)}
+              href={createWhatsappUrl(contact.whatsapp, message)}
               rel="noreferrer"
             >
               WhatsApp

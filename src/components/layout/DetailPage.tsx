@@ -36,7 +36,7 @@ interface Props {
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
   const { kind, title, cardAddress, opening, links, intro, contactBox, others, children } = props;
-  const { contact, subject } = contactBox;
+  const { contact, message } = contactBox;
   return (
     <FormLinks>
       <article css={styles.root}>
@@ -52,7 +52,7 @@ export function DetailPage(props: Props) {
               <div css={styles.intro}>{intro.content}</div>
             </DetailSection>
             {children}
-            <ContactBar contact={contact} subject={subject} />
+            <ContactBar contact={contact} message={message} />
           </div>
           <aside css={styles.aside}>
             <Suspense>

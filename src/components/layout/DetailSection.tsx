@@ -31,7 +31,7 @@ export function DetailSection(props: Props) {
       id={id}
       aria-labelledby={`titulo-${id}`}
       css={[styles.root, backgrounds[background]]}
-      data-screen-only={screenOnly}
+      data-screen-only={screenOnly || undefined}
     >
       {/* A boundary for each section, so that React hydrates it in a task of its own. */}
       <Suspense>

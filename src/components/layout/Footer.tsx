@@ -57,7 +57,7 @@ export function Footer({ skipLink }: Props) {
                   <li>
                     <a
                       css={linkStyles.onInk}
-                      href={createWhatsappUrl(whatsapp, site.fullName)}
+                      href={createWhatsappUrl(whatsapp, "Hola, os escribo desde la web.")}
                       rel="noreferrer"
                     >
                       WhatsApp

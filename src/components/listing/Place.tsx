@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { linkStyles } from "../../styles/links";
-import { from } from "../../styles/mediaQueries";
+import { from, minWidth } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { travelLabels } from "../../texts/labels";
 import { createMapUrl } from "../../urls/mapUrls";
@@ -87,7 +87,7 @@ const styles = {
     fontSize: size.label,
     svg: { color: color.accent },
     "span::first-letter": { textTransform: "uppercase" },
-    "@media not all and (min-width: 56.25em)": {
+    [`@media not all and ${minWidth.desktop}`]: {
       span: { position: "absolute", clipPath: "inset(50%)" },
     },
     [from.desktop]: { marginBottom: "1.625rem" },

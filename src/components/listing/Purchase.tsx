@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import type { describePurchase } from "../../costs/purchase";
 import { linkStyles } from "../../styles/links";
 import { color, font } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
+import type { describePurchase } from "../../texts/purchase";
 import { SumTable } from "./SumTable";
 
 interface Props {

@@ -52,7 +52,6 @@ export function SumTable({ label, rows, total }: Props) {
 const tableRoles = {
   row: { role: "row" },
   rowHeader: { role: "rowheader" },
-  columnHeader: { role: "columnheader" },
   cell: { role: "cell" },
 } as const;
 
@@ -69,13 +68,12 @@ const styles = {
     th: { fontWeight: 400, lineHeight: 1.4, textAlign: "left" },
     td: { paddingLeft: "1rem", fontWeight: 500, textAlign: "right", whiteSpace: "nowrap" },
     // Gives tables one below the other the same column widths.
-    [from.tablet]: { "td:last-of-type": { width: "9rem" }, "td:first-of-type": { width: "6rem" } },
+    [from.tablet]: { td: { width: "6rem" } },
     // With large text on a phone, the sums go below their labels.
     "@media not all and (min-width: 22em)": {
       tr: { display: "grid", gridTemplateColumns: "1fr auto", columnGap: "1rem" },
       th: { gridColumn: "1 / -1", paddingBottom: 0, borderBottom: 0 },
-      td: { paddingLeft: 0 },
-      "td:only-of-type": { gridColumn: "1 / -1" },
+      td: { gridColumn: "1 / -1", paddingLeft: 0 },
     },
   }),
   when: css({ display: "block", color: color.muted, fontSize: size.label }),

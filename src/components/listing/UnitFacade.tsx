@@ -1,14 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
-import { belowTablet, forcedColors } from "../../styles/mediaQueries";
-import { color, font, logo, size } from "../../styles/tokens";
-import { visuallyHidden } from "../../styles/visuallyHidden";
-import { formatEuros, formatNumber } from "../../texts/format";
-import { formatPrice } from "../../texts/prices";
-import { describeUnitStatus } from "../../texts/units";
-import { createUnitAnchor } from "../../urls/anchors";
-
-type Home = Queries.FacadeHomeFragment;
+import { graphql } from "gatsby";
+import { belowTablet } from "../../styles/mediaQueries";
+import { color, logo, size } from "../../styles/tokens";
+import { MEDIUM, SMALL, UnitWindow, windowStyle } from "./UnitWindow";
 
 interface Props {
   floors: readonly Queries.FacadeRowFragment[];
@@ -54,14 +48,14 @@ export function UnitFacade({ floors, type, current, beyondReach }: Props) {
                   return (
                     <li key={column} style={{ gridColumn: column }}>
                       {home ? (
-                        <Window
+                        <UnitWindow
                           home={home}
                           type={type}
                           isCurrent={home.path === current}
                           isFar={beyondReach?.has(home.path)}
                         />
                       ) : (
-                        <span css={styles.window} />
+                        <span css={windowStyle} />
                       )}
                     </li>
                   );
@@ -98,78 +92,6 @@ function Door({ column }: { column: number }) {
   );
 }
 
-interface WindowProps {
-  home: Home;
-  type: Queries.ProjectType;
-  isCurrent: boolean;
-  isFar?: boolean;
-}
-
-/** A home's window, which leads to its page if it is available. */
-function Window({ home, type, isCurrent, isFar }: WindowProps) {
-  const { name, path, door, status, price } = home;
-  const state = describeUnitStatus(status, type);
-  const words = [name, state.toLowerCase()];
-  const isAvailable = status === "available";
-  if (isAvailable && price) words.push(formatPrice(price, type));
-  const content = (
-    <>
-      <b aria-hidden="true">{door}</b>
-      {isAvailable ? (
-        price && (
-          <span css={styles.price} aria-hidden="true">
-            <span>{formatEuros(price)}</span>
-            <span>{shortenPrice(price, type)}</span>
-          </span>
-        )
-      ) : (
-        <small aria-hidden="true">{state}</small>
-      )}
-      <span css={visuallyHidden}>{words.join(", ")}</span>
-    </>
-  );
-  const props = { "data-status": status, id: createUnitAnchor("ventana", path) };
-  return isAvailable && !isCurrent ? (
-    <Link css={styles.window} to={path} {...props} data-far={isFar || undefined}>
-      {content}
-    </Link>
-  ) : (
-    <span css={styles.window} {...props} aria-current={isCurrent ? "page" : undefined}>
-      {content}
-    </span>
-  );
-}
-
-/** A price in thousands, for small windows; a rent as it is. */
-const shortenPrice = (price: number, type: Queries.ProjectType) =>
-  formatNumber(type === "sale" ? Math.round(price / 1000) : price);
-
-/** What the windows of a facade say. */
-export function FacadeKey({ floors, type }: Pick<Props, "floors" | "type">) {
-  const homes = floors.flatMap((floor) => floor.homes);
-  return (
-    <ul css={styles.key} aria-label="Qué dice cada ventana">
-      {STATUSES.filter((status) => homes.some((home) => home?.status === status)).map((status) => (
-        <li key={status}>
-          <span css={styles.window} data-status={status} aria-hidden="true">
-            {status === "sold" && <b>A</b>}
-          </span>
-          {describeUnitStatus(status, type)}
-        </li>
-      ))}
-      {homes.includes(null) && (
-        <li>
-          <span css={styles.window} aria-hidden="true" />
-          No se ofrece ahora
-        </li>
-      )}
-      <li>{type === "sale" ? "Precios sin IVA" : "Precios al mes"}</li>
-    </ul>
-  );
-}
-
-const STATUSES = ["available", "reserved", "sold"] as const;
-
 export const query = graphql`
   fragment FacadeRow on FacadeFloor {
     label
@@ -177,22 +99,11 @@ export const query = graphql`
       ...FacadeHome
     }
   }
-  fragment FacadeHome on Unit {
-    name
-    path
-    floor
-    door
-    price
-    status
-  }
 `;
 
 const { brick, slab, plinth } = color.facade;
 /** Rows of bricks. */
 const BRICKS = `repeating-linear-gradient(transparent 0 6px, #00000029 6px 7px), linear-gradient(${brick})`;
-
-const MEDIUM = "@container not (min-width: 50rem)";
-const SMALL = "@container not (min-width: 27rem)";
 
 const styles = {
   root: css({ containerType: "inline-size", lineHeight: 1.1 }),
@@ -269,7 +180,6 @@ const styles = {
     "&[data-set-back] > ol::before": {
       marginInline: "calc(-0.75 * var(--gap))",
       borderInlineWidth: 0,
-      boxShadow: `-1rem calc(-1 * 0rem) 0 -1rem ${slab}`,
     },
     // The railing of the terrace in front of a floor that is set back.
     "&[data-set-back]::after": {
@@ -306,89 +216,6 @@ const styles = {
       },
     },
   }),
-  window: css({
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "0.25rem",
-    // Windows of other homes fit above and below.
-    scrollMarginBlock: "40vh",
-    borderRadius: 1,
-    background: color.facade.window,
-    boxShadow: `inset 0 0 0 1px ${color.facade.edge}`,
-    color: color.facade.sold,
-    fontSize: size.tiny,
-    whiteSpace: "nowrap",
-    textDecoration: "none",
-    "&:empty:not([data-status])": { background: `${color.facade.window}73` },
-    b: { font: `400 1.875rem/1 ${font.display}` },
-    small: { fontSize: "inherit" },
-    // The railing of its balcony.
-    "li > &::after": {
-      content: '""',
-      position: "absolute",
-      inset: "auto -0.4375rem 0",
-      height: "0.8125rem",
-      borderTop: `1px solid ${color.facade.rail}`,
-      background: color.facade.glass,
-      pointerEvents: "none",
-    },
-    "ol > li > & > *": { transform: "translateY(-0.3125rem)" },
-    [MEDIUM]: {
-      b: { fontSize: "1.5rem" },
-      small: { display: "none" },
-      "li > &::after": { insetInline: "-0.25rem", height: "0.5625rem" },
-    },
-    [SMALL]: { gap: "0.125rem", b: { fontSize: "1.3125rem" } },
-    "&[data-status=available]": {
-      // So bright that browsers which darken pages darken all of it, not only its top.
-      background: `linear-gradient(100deg, ${color.facade.lit})`,
-      boxShadow: `0 0 2rem ${color.facade.lamp}59`,
-      color: color.shade,
-    },
-    "&[href]:is(:hover, :focus-visible)": { outline: `2px solid ${color.white}`, outlineOffset: 4 },
-    "&[data-far]": {
-      background: `linear-gradient(100deg, ${color.facade.dimmed})`,
-      boxShadow: `inset 0 0 0 1px ${color.facade.lamp}66`,
-      color: color.facade.lampLight,
-    },
-    "&[data-status=reserved]": {
-      background: `repeating-linear-gradient(-45deg, ${color.facade.hatching})`,
-      color: color.page,
-    },
-    "&[data-status=sold] b": { textDecoration: "line-through 1px" },
-    "&[aria-current]": {
-      zIndex: 1,
-      outline: `2px solid ${color.white}`,
-      outlineOffset: 5,
-      // Within the building, which clips it.
-      [SMALL]: { outlineOffset: 3 },
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        top: "-1.125rem",
-        border: "0.4375rem solid transparent",
-        borderTopColor: color.white,
-        borderBottom: 0,
-      },
-    },
-    [forcedColors]: {
-      border: "1px solid",
-      "&[data-status=available]": { borderWidth: 3 },
-      "&[data-status=sold] b": { color: "GrayText" },
-    },
-  }),
-  price: css({
-    [belowTablet]: { "[data-compact] &": { display: "none" } },
-    "& > :last-child": { display: "none" },
-    [MEDIUM]: {
-      fontWeight: 600,
-      "& > :first-of-type": { display: "none" },
-      "& > :last-child": { display: "inline" },
-    },
-  }),
   stairs: css({
     marginBlock: "calc(-1 * var(--pad))",
     marginInline: "calc(var(--stairs) * 0.2)",
@@ -398,19 +225,5 @@ const styles = {
     "&&": { marginBottom: "calc(-1 * (var(--pad) + var(--plinth)))" },
     svg: { position: "absolute", bottom: 0, left: "-10%", width: "120%", overflow: "visible" },
     [SMALL]: { svg: { left: "-30%", width: "160%" } },
-  }),
-  key: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "0.5rem 2rem",
-    paddingBlock: "1.375rem",
-    color: color.onInk,
-    fontSize: size.label,
-    li: { display: "flex", alignItems: "center", gap: "0.6875rem" },
-    "li:last-child": { marginLeft: "auto" },
-    "&& [data-status]": { boxShadow: `inset 0 0 0 1px ${color.facade.edge}` },
-    "li > span::after": { display: "none" },
-    span: { width: "1.5rem", height: "1.5rem" },
-    b: { fontSize: "0.9375rem" },
   }),
 };

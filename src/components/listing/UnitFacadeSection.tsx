@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import { type ReachUnit, useBeyondReach } from "../../hooks/useReach";
-import { from } from "../../styles/mediaQueries";
+import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, size, space } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
 import { describeLitWindows } from "../../texts/units";
 import { slugify } from "../../urls/slugs";
 import { Container } from "../layout/Container";
 import { BudgetFields } from "./BudgetFields";
-import { FacadeKey, UnitFacade } from "./UnitFacade";
+import { UnitFacade } from "./UnitFacade";
+import { UnitFacadeKey } from "./UnitFacadeKey";
 
 interface Props {
   floors: readonly Queries.FacadeRowFragment[];
@@ -20,7 +21,8 @@ interface Props {
 
 /** Choosing a home on the building, at dusk. */
 export function UnitFacadeSection({ floors, units, type, payments, settings }: Props) {
-  const rates = type === "sale" ? settings : null;
+  const hasPrices = units.some(({ status, price }) => status === "available" && price);
+  const rates = type === "sale" && hasPrices ? settings : null;
   const beyondReach = useBeyondReach(units, payments, rates);
   const id = slugify(blockTitles.facade);
   return (
@@ -39,7 +41,7 @@ export function UnitFacadeSection({ floors, units, type, payments, settings }: P
       </Container>
       <div css={styles.street}>
         <Container>
-          <FacadeKey floors={floors} type={type} />
+          <UnitFacadeKey floors={floors} type={type} />
         </Container>
       </div>
     </section>
@@ -64,7 +66,7 @@ const styles = {
   title: css({ fontSize: size.section }),
   text: css({ marginTop: "1rem", color: color.onInk }),
   // As wide as the window on a phone, where every pixel counts.
-  building: css({ "@media not all and (min-width: 42.5em)": { paddingInline: "0.75rem" } }),
+  building: css({ [belowTablet]: { paddingInline: "0.75rem" } }),
   street: css({
     borderTop: `2px solid ${color.facade.slab}`,
     background: `radial-gradient(ellipse 16rem 5.5rem at 50% 0, ${color.facade.lamp}4d, transparent), ${color.facade.window}`,

@@ -76,7 +76,7 @@ export function LazyMap({ point, title, address }: Props) {
         </div>
       </div>
       <a css={[linkStyles.underlined, styles.link]} href={createMapUrl(point)}>
-        Ver el mapa en OpenStreetMap
+        Mapa de OpenStreetMap
       </a>
     </div>
   );

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { columns } from "../../styles/columns";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, font, size, space } from "../../styles/tokens";
+import { askAboutHome } from "../../texts/chat";
 import { formatHours } from "../../texts/hours";
 import { nameHome, nameHomeOfProject } from "../../texts/unitPage";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
@@ -22,8 +23,8 @@ export function UnitContact({ home, contact, hours }: Props) {
   const isReserved = home.status === "reserved";
   const title = isReserved ? "Te avisamos si se libera" : `Pregunta por ${nameHome(home)}`;
   const text = isReserved
-    ? "Déjanos tus datos: si la reserva no sale adelante, te llamamos antes de volver a anunciarla."
-    : "Te contestamos en un día laborable, y si quieres quedamos para verlo.";
+    ? "Déjanos tus datos: si la reserva no sale adelante, te avisamos antes de volver a anunciar la vivienda."
+    : "Te contestamos en un día laborable, y, si quieres, quedamos para una visita.";
   const subject = nameHomeOfProject(home.name, home.project.title);
   return (
     <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="titulo-contactar">
@@ -42,7 +43,7 @@ export function UnitContact({ home, contact, hours }: Props) {
             </li>
             {whatsapp && (
               <li>
-                <a href={createWhatsappUrl(whatsapp, subject)} rel="noreferrer">
+                <a href={createWhatsappUrl(whatsapp, askAboutHome(home))} rel="noreferrer">
                   <Icon name="chat" />
                   WhatsApp
                 </a>

@@ -34,7 +34,7 @@ export function UnitContent({ home, timeline }: Props) {
   return (
     <DetailSection
       id={CONTENT_ID}
-      title={`Con ${nameHome(home)}`}
+      title={`Qué incluye ${nameHome(home)}`}
       figure={{
         columns: "six",
         content: picture && (
@@ -58,7 +58,7 @@ export function UnitContent({ home, timeline }: Props) {
       <p css={styles.keys}>
         {isBuilding ? (
           <>
-            <span css={styles.label}>Llaves en</span> {formatMonth((works ?? timeline).end)}
+            <span css={styles.label}>Entrega en</span> {formatMonth((works ?? timeline).end)}
           </>
         ) : (
           "Entrega inmediata"
@@ -93,7 +93,7 @@ export const query = graphql`
       path
       status
       gallery {
-        ...GallerySlide
+        ...UnitPhoto
       }
       details {
         features

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { describeMoveInCosts } from "../../costs/moveIn";
 import { blockTitles } from "../../texts/blockTitles";
+import { describeMoveInCosts } from "../../texts/moveInCosts";
 import { DetailSection } from "../layout/DetailSection";
 import { SumTable } from "../listing/SumTable";
 import { PAYMENTS_ID } from "./UnitPayments";
@@ -8,7 +8,7 @@ import { PAYMENTS_ID } from "./UnitPayments";
 interface Props {
   /** Euros a month. */
   rent: number;
-  conditions: Queries.RentalConditions;
+  conditions: Pick<Queries.RentalConditions, "depositMonths" | "guaranteeMonths">;
 }
 
 /** What a tenant pays on moving in. */

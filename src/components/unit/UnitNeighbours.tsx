@@ -4,25 +4,24 @@ import type { findNeighbours } from "../../listings/otherHomes";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatPrice } from "../../texts/prices";
-import { describeSameDoor, formatHomeName } from "../../texts/unitPage";
+import { describeSameHome, formatHomeName } from "../../texts/unitPage";
 import { Container } from "../layout/Container";
 import { Icon } from "../ui/Icon";
 
-export const NEIGHBOURS_ID = "otras-ventanas";
+export const NEIGHBOURS_ID = "otras-viviendas";
 
 interface Props {
   neighbours: ReturnType<typeof findNeighbours>;
   type: Queries.ProjectType;
 }
 
-/** The available homes before and after one on its building, and that with the same door. */
+/** The available homes before and after one on its building, and the same home on another floor. */
 export function UnitNeighbours({ neighbours, type }: Props) {
-  const { previous, sameDoor, next } = neighbours;
-  const noun = previous?.door || next?.door ? "Ventana" : "Vivienda";
+  const { previous, same, next } = neighbours;
   const links = [
-    { home: previous, label: `${noun} anterior`, icon: "back" as const },
-    { home: sameDoor, label: sameDoor ? describeSameDoor(sameDoor) : "" },
-    { home: next, label: `${noun} siguiente`, icon: "next" as const },
+    { home: previous, label: "Vivienda anterior", icon: "back" as const },
+    { home: same, label: same ? describeSameHome(same) : "" },
+    { home: next, label: "Vivienda siguiente", icon: "next" as const },
   ];
   return (
     <nav id={NEIGHBOURS_ID} css={styles.root} aria-label="Otras viviendas libres">
@@ -54,8 +53,10 @@ export const query = graphql`
     price
     terrace
     area
+    bedrooms
     floor
     door
+    plan
   }
 `;
 

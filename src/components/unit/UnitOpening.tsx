@@ -70,7 +70,6 @@ export function UnitOpening({ home, children }: Props) {
           <Link
             css={linkStyles.quiet}
             to={`${project.path}#${createUnitAnchor(facade ? "ventana" : "vivienda", path)}`}
-            data-screen-only
           >
             <Icon name="back" />
             <span>{project.title}</span>
@@ -94,6 +93,13 @@ export function UnitOpening({ home, children }: Props) {
 }
 
 export const query = graphql`
+  fragment UnitPhoto on GalleryPicture {
+    alt
+    focus
+    image {
+      ...PagePicture
+    }
+  }
   fragment HomeOpening on Unit {
     name
     path
@@ -106,7 +112,7 @@ export const query = graphql`
       type
       status
       gallery {
-        ...GallerySlide
+        ...UnitPhoto
       }
       facade {
         ...FacadeRow

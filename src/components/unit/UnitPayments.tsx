@@ -6,7 +6,7 @@ import { columns } from "../../styles/columns";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { formatEuros, formatPercent } from "../../texts/format";
-import { describeCost, describePaymentPlan } from "../../texts/payments";
+import { describeCost, describePaymentPlan } from "../../texts/purchase";
 import { DetailSection } from "../layout/DetailSection";
 import { UnitMortgage } from "./UnitMortgage";
 import { UnitSavings } from "./UnitSavings";
@@ -88,7 +88,7 @@ function PaymentTable({ plan: { payments, costs, total } }: Pick<Props, "plan">)
           </tr>
         ))}
         {costs.map((cost) => (
-          <tr key={cost.title}>
+          <tr key={cost.kind}>
             <th scope="row">{describeCost(cost)}</th>
             {hasVat && (
               <>

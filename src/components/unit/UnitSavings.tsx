@@ -5,7 +5,7 @@ import { planSavings } from "../../costs/savings";
 import { useBudget } from "../../hooks/useBudget";
 import { color, font, size } from "../../styles/tokens";
 import { formatEuros } from "../../texts/format";
-import { shortenWhen } from "../../texts/payments";
+import { shortenWhen } from "../../texts/purchase";
 import { describeShortfall } from "../../texts/reach";
 
 interface Props {

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { linkStyles } from "../../styles/links";
 import { from, largeText } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
+import { askAboutHome } from "../../texts/chat";
 import { joinFacts } from "../../texts/format";
 import {
   describeFloor,
@@ -56,7 +57,7 @@ export function UnitSummary({ home, vat, contact }: Props) {
           {contact.whatsapp && (
             <a
               css={linkStyles.quiet}
-              href={createWhatsappUrl(contact.whatsapp, subject)}
+              href={createWhatsappUrl(contact.whatsapp, askAboutHome(home))}
               rel="noreferrer"
             >
               <Icon name="chat" />

@@ -9,6 +9,7 @@ const explain = createTargetCheck(
   [
     { model: "Project", name: "/data/projects/1/project.json" },
     { model: "Service", name: "/data/services/tasaciones/service.json" },
+    { model: "LegalPage", name: "/data/legal/aviso/legal.json" },
   ],
   (path) => path === "/aviso.pdf",
 );
@@ -16,6 +17,7 @@ const explain = createTargetCheck(
 it.each([
   "/proyecto/1",
   "/proyecto/1/#planos",
+  "/proyecto/1/2-f/",
   "/proyectos/?estado=completados",
   // Redirects to the list.
   "/proyecto/",
@@ -44,7 +46,7 @@ it("says that a file or section does not exist", () => {
   for (const target of ["/otro.pdf", "/docs/otro.pdf?v=2#page=3"]) {
     expect(explain(target, false)).toBe("lleva a un archivo que no está en la carpeta static");
   }
-  for (const target of ["/#nosotrs", "/#inversión", "/#proyecto-99"]) {
+  for (const target of ["/#nosotrs", "/#inversión", "/#proyecto-99", "/#legal-aviso"]) {
     expect(explain(target, false)).toBe("lleva a una sección que no existe");
   }
 });

@@ -6,9 +6,8 @@ import { color, size, space } from "../../styles/tokens";
 import { formatArea } from "../../texts/format";
 import { formatPrice } from "../../texts/prices";
 import { describeUnitStatus } from "../../texts/units";
-import { createPlanAnchor } from "../../urls/anchors";
-import { LightboxButton } from "./LightboxButton";
-import { Picture } from "./Picture";
+import { LightboxButton } from "../media/LightboxButton";
+import { Picture } from "../media/Picture";
 
 interface Props {
   title: string;
@@ -30,7 +29,7 @@ export function FloorPlans({ title, plans, units = [], type = "rent" }: Props) {
         aria-label={isRow ? "Planos" : undefined}
       >
         {plans.map((plan, index) => (
-          <li key={plan.title} id={createPlanAnchor(plan.title)} css={styles.plan}>
+          <li key={plan.title} css={styles.plan}>
             <div css={styles.picture}>
               <Picture
                 file={plan.image}
@@ -44,25 +43,7 @@ export function FloorPlans({ title, plans, units = [], type = "rent" }: Props) {
             </div>
             <div>
               <h3 css={styles.title}>{plan.title}</h3>
-              <ul css={styles.homes}>
-                {plan.area && (
-                  <li>
-                    <span>Construidos</span> <span>{formatArea(plan.area)}</span>
-                  </li>
-                )}
-                {units
-                  .filter((unit) => unit.plan === plan.title)
-                  .map(({ name, path, price, status }) => (
-                    <li key={name} data-status={status}>
-                      <Link to={path}>{name}</Link>{" "}
-                      <span>
-                        {status === "available" && price
-                          ? formatPrice(price, type)
-                          : describeUnitStatus(status, type)}
-                      </span>
-                    </li>
-                  ))}
-              </ul>
+              <PlanFigures plan={plan} units={units} type={type} />
               <LightboxButton
                 lightbox={lightbox}
                 index={index}
@@ -76,6 +57,37 @@ export function FloorPlans({ title, plans, units = [], type = "rent" }: Props) {
       </ul>
       {lightbox.dialog}
     </>
+  );
+}
+
+interface PlanFiguresProps {
+  plan: Queries.FloorPlanFigureFragment;
+  units: NonNullable<Props["units"]>;
+  type: Queries.ProjectType;
+}
+
+/** The area of a plan, and the homes that have it. */
+function PlanFigures({ plan, units, type }: PlanFiguresProps) {
+  const own = units.filter((unit) => unit.plan === plan.title);
+  if (!plan.area && own.length === 0) return null;
+  return (
+    <ul css={styles.homes}>
+      {plan.area && (
+        <li>
+          <span>Construidos</span> <span>{formatArea(plan.area)}</span>
+        </li>
+      )}
+      {own.map(({ name, path, price, status }) => (
+        <li key={name} data-status={status}>
+          <Link to={path}>{name}</Link>{" "}
+          <span>
+            {status === "available" && price
+              ? formatPrice(price, type)
+              : describeUnitStatus(status, type)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
-import { describeMoveInCosts } from "../../src/costs/moveIn";
+import { describeMoveInCosts } from "../../src/texts/moveInCosts";
 
 const NBSP = "\u00A0";
-const terms = { depositMonths: 2, guaranteeMonths: 0, minimumMonths: 12, renewal: "por años" };
+const terms = { depositMonths: 2, guaranteeMonths: 0 };
 
 it("adds up the first month, the deposit and the guarantee", () => {
   expect(describeMoveInCosts(2500, { ...terms, guaranteeMonths: 1 })).toEqual({

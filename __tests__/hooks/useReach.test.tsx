@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { UnitFacadeSection } from "../../../src/components/listing/UnitFacadeSection";
-import { UnitTable } from "../../../src/components/listing/UnitTable";
-import { unit } from "../../fixtures";
+import { UnitFacadeSection } from "../../src/components/listing/UnitFacadeSection";
+import { UnitTable } from "../../src/components/listing/UnitTable";
+import { unit } from "../fixtures";
 
 const settings = {
   ...{ vat: 10, stampDuty: 0.75, notary: 1 },
@@ -31,7 +31,7 @@ it("dims windows and rows that are beyond reach, and keeps what was typed in the
   expect(getDimmed(container)).toEqual([]);
   await userEvent.type(screen.getByLabelText("¿Cuánto tienes ahorrado?"), "100.000");
   expect(getDimmed(container)).toEqual(["ventana-1-b", "vivienda-1-b"]);
-  expect(screen.getByText(/^1\sventana a tu alcance/)).toBeInTheDocument();
+  expect(screen.getByText(/^1\svivienda a tu alcance/)).toBeInTheDocument();
   expect(window.location.search).toBe("");
   unmount();
   const again = renderHomes();
@@ -39,6 +39,18 @@ it("dims windows and rows that are beyond reach, and keeps what was typed in the
   expect(getDimmed(again.container)).toEqual(["ventana-1-b", "vivienda-1-b"]);
   await userEvent.clear(screen.getByLabelText("¿Cuánto tienes ahorrado?"));
   expect(getDimmed(again.container)).toEqual([]);
+});
+
+it("dims what needs a larger mortgage than a monthly payment repays", async () => {
+  const { container } = renderHomes();
+  const monthly = screen.getByLabelText("¿Cuánto puedes pagar al mes?");
+  // 240.000 € at 2,9 % in 30 years are 999 € a month, 320.000 € are 1.332 €.
+  await userEvent.type(monthly, "1.000");
+  expect(getDimmed(container)).toEqual(["ventana-1-b", "vivienda-1-b"]);
+  await userEvent.clear(monthly);
+  await userEvent.type(monthly, "1.332");
+  expect(getDimmed(container)).toEqual([]);
+  await userEvent.clear(monthly);
 });
 
 it("asks nothing about homes to let", () => {

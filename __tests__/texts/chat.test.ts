@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { askAboutHome, askIfFree, describeInterest } from "../../src/texts/chat";
+
+const project = { title: "Residencial Los Encinares" };
+
+it.each([
+  [
+    { name: "2.º F", door: "F", status: "available" },
+    "Hola, me interesa el 2.º F de Residencial Los Encinares. ¿Sigue libre?",
+  ],
+  [
+    { name: "Villa 5", door: null, status: "reserved" },
+    "Hola, me interesa Villa 5 de Residencial Los Encinares. ¿Me avisáis si se libera?",
+  ],
+] as const)("asks about the home %j", (home, text) => {
+  expect(askAboutHome({ ...home, project })).toBe(text);
+});
+
+it("asks about projects and rentals", () => {
+  expect(describeInterest(project.title)).toBe("Hola, me interesa Residencial Los Encinares.");
+  expect(askIfFree("«Loft»")).toBe("Hola, me interesa «Loft». ¿Sigue libre?");
+});

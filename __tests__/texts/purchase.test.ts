@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { planPurchase } from "../../src/costs/purchase";
+import {
+  describeCost,
+  describePaymentPlan,
+  describePurchase,
+  shortenWhen,
+} from "../../src/texts/purchase";
+
+const plain = (text: string) => text.replaceAll("\u00A0", " ");
+
+const taxes = { vat: 10, stampDuty: 0.75, notary: 1 };
+const payments = ["Reserva", "Escritura"].map((title) => ({ title, share: 50, when: "Luego" }));
+
+it.each([
+  [
+    payments,
+    taxes,
+    "Dos pagos del precio y los gastos de la notaría; cada pago lleva además su IVA del 10 %.",
+  ],
+  [
+    null,
+    taxes,
+    "Un pago del precio y los gastos de la notaría; el pago lleva además su IVA del 10 %.",
+  ],
+  [payments, null, "Dos pagos del precio."],
+])("describes %j with %j", (payments, rates, text) => {
+  expect(plain(describePaymentPlan(planPurchase(100_000, payments, rates), rates?.vat))).toBe(text);
+});
+
+it("calls the notary's fees an estimate, and shortens when they are due", () => {
+  const { costs } = planPurchase(100_000, payments, taxes);
+  expect(costs.map((cost) => plain(describeCost(cost)))).toEqual([
+    "Actos jurídicos documentados, 0,75 %",
+    "Notaría y registro, en torno al 1 %",
+  ]);
+  expect(shortenWhen("En la notaría, al recibir las llaves")).toBe("En la notaría");
+});
+
+const project = {
+  type: "sale" as const,
+  offer: { priceFrom: 100_000 },
+  units: null,
+  payments: [{ title: "Reserva", share: 2, when: "Al reservar" }],
+};
+const rates = { vat: 10, stampDuty: 0, notary: 1 };
+
+it("describes what is known of a purchase, but not the price alone", () => {
+  expect(describePurchase(project, null)).toMatchObject({ total: null });
+  expect(describePurchase({ ...project, payments: null }, rates)?.total).toBe("111.000\u00A0€");
+  expect(describePurchase({ ...project, payments: null }, null)).toBeNull();
+  expect(describePurchase({ ...project, offer: null }, rates)).toBeNull();
+  expect(describePurchase({ ...project, offer: { priceFrom: null } }, rates)).toBeNull();
+  expect(describePurchase({ ...project, type: "rent" }, rates)).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { type PurchasePlan, planPurchase, type Rates } from "../costs/purchase";
+import { formatEuros, formatPercent } from "./format";
+import { formatNetPrice } from "./prices";
+
+const COUNTS = ["", "Un pago", "Dos pagos", "Tres pagos", "Cuatro pagos", "Cinco pagos"];
+
+/** Describes what is paid: "Tres pagos del precio y …; cada pago lleva además su IVA del 10 %." */
+export function describePaymentPlan({ payments, costs }: PurchasePlan, vat = 0): string {
+  const count = payments.length;
+  const fees = costs.length > 0 ? " y los gastos de la notaría" : "";
+  const each = count > 1 ? "cada pago" : "el pago";
+  const tax = vat > 0 ? `; ${each} lleva además su IVA del ${formatPercent(vat)}` : "";
+  return `${COUNTS[count] ?? `${count} pagos`} del precio${fees}${tax}.`;
+}
+
+const costTitles = {
+  stampDuty: "Actos jurídicos documentados, ",
+  notary: "Notaría y registro, en torno al ",
+};
+
+/** Describes a tax or fee: "Actos jurídicos documentados, 0,75 %"; a notary's is an estimate. */
+export const describeCost = ({ kind, rate }: PurchasePlan["costs"][number]) =>
+  costTitles[kind] + formatPercent(rate);
+
+/** Gets the first part of when something is paid: "En la notaría, al…" → "En la notaría". */
+export const shortenWhen = (when: string) => when.replace(/[,;].*$/s, "");
+
+/** Describes what is paid: "Reserva, 2 %", when, and "8.338 €" with its VAT; then taxes and fees. */
+function describePayments({ payments, costs }: PurchasePlan) {
+  return [
+    ...payments.map(({ title, share, when, sum }) => ({
+      title: share === 100 ? title : `${title}, ${formatPercent(share)}`,
+      when,
+      sum: formatEuros(sum),
+    })),
+    ...costs.map((cost) => ({ title: describeCost(cost), sum: formatEuros(cost.sum) })),
+  ];
+}
+
+/**
+ * Describes the full cost of the cheapest home of a project that is for sale.
+ * @returns null if its price is unknown, or if there is nothing to tell but that
+ */
+export function describePurchase(
+  { type, offer, payments, units }: Queries.PurchaseBlockFragment,
+  rates: Rates | null,
+) {
+  const price = type === "sale" ? offer?.priceFrom : null;
+  if (!price || !(payments || rates)) return null;
+  const plan = planPurchase(price, payments, rates);
+  const unit = units?.find((home) => home.status === "available" && home.price === price);
+  const vat = rates
+    ? `; cada pago lleva además su IVA del ${formatPercent(rates.vat)}, ya sumado`
+    : "";
+  const total = rates ? formatEuros(plan.total.sum) : null;
+  return {
+    basis: `El ejemplo es ${unit?.name ?? "una vivienda"}, la disponible más económica: ${formatNetPrice(price)}${vat}.`,
+    unit,
+    rows: describePayments(plan),
+    total,
+    sum: total ? { title: "Total, con impuestos y gastos", sum: total } : undefined,
+  };
+}
