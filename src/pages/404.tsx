@@ -84,7 +84,7 @@ const styles = {
     alignItems: "center",
     minHeight: "min(86svh, 56rem)",
     paddingBlock: `calc(${space.header} + 2.5rem) ${space.section}`,
-    [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.asideGap },
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.block },
   }),
   /** The mark's doorway, closed. */
   door: css({

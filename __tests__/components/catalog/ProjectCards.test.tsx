@@ -46,7 +46,7 @@ describe("ProjectCards", () => {
     render(<ProjectCards entries={projects} pageAddress="/" />);
     const titles = screen.getAllByRole("heading").map(({ textContent }) => textContent);
     expect(titles).toEqual(["En obra", "Acabado", "Vendido"]);
-    expect(screen.getByText("No quedan viviendas")).toBeInTheDocument();
+    expect(screen.getByText("Todas vendidas")).toBeInTheDocument();
     expect(screen.getAllByText(/infografías/)).toHaveLength(1);
   });
 
