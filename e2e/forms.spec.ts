@@ -74,24 +74,27 @@ test.describe("on a narrow screen", () => {
   });
 });
 
-/** Reads the marks of an invalid field: a thick border and a sign at its label. */
-const readMark = (field: Locator) =>
-  field.evaluate((node) => {
-    const label = node.closest("div")?.querySelector("label") ?? node;
-    const edge = getComputedStyle(node).boxShadow === "none" ? "thin" : "thick";
-    return `${edge} ${getComputedStyle(label, "::after").content}`;
-  });
+/** Expects the marks of an invalid field, a thick border and a sentence below it, or neither. */
+async function expectMark(field: Locator, sentence: string) {
+  await expect(field).toHaveAccessibleDescription(sentence);
+  const edge = await field.evaluate((node) => getComputedStyle(node).boxShadow);
+  expect(edge === "none").toBe(sentence === "");
+}
 
-const MARKED = 'thick "!" / ""';
-const UNMARKED = "thin none";
+/** What the fields say when they can't be sent. */
+const SENTENCES = {
+  name: "Dinos cómo te llamas.",
+  email: "Escribe un correo completo, como ana@correo.es.",
+  subject: "Dinos de qué se trata.",
+  message: "Escribe tu mensaje.",
+  privacy: "Márcala para que podamos contestarte.",
+};
 
 test("an invalid field comes into view, and is marked until corrected", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, contact.path);
   await findSubmit(page, contact).scrollIntoViewIfNeeded();
-  for (const name of ["name", "email", "message"]) {
-    expect(await readMark(findField(page, contact, name))).toBe(UNMARKED);
-  }
+  for (const name of Object.keys(SENTENCES)) await expectMark(findField(page, contact, name), "");
   await findSubmit(page, contact).click();
   const field = findField(page, contact, "name");
   await expect(field).toBeFocused();
@@ -99,14 +102,15 @@ test("an invalid field comes into view, and is marked until corrected", async ({
   const label = findForm(page, contact).getByText("Nombre", { exact: true });
   expect(await describeVisibility(page, label)).toBe("in view");
   await expect(field).toBeInViewport({ ratio: 1 });
-  for (const name of ["name", "email", "message"]) {
-    expect(await readMark(findField(page, contact, name))).toBe(MARKED);
+  for (const [name, sentence] of Object.entries(SENTENCES)) {
+    await expectMark(findField(page, contact, name), sentence);
   }
+  await expect(page.getByText(SENTENCES.name)).toBeInViewport({ ratio: 1 });
   await field.fill("Ana");
   await findField(page, contact, "email").fill("ana@");
   await findField(page, contact, "message").focus();
-  expect(await readMark(field)).toBe(UNMARKED);
-  expect(await readMark(findField(page, contact, "email"))).toBe(MARKED);
+  await expectMark(field, "");
+  await expectMark(findField(page, contact, "email"), SENTENCES.email);
 });
 
 test("form input is restored after leaving the page, until it is sent", async ({ page }) => {

@@ -1,14 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ProjectListPage from "../../src/templates/ProjectList";
-import { createProject, pageProps, unit } from "../fixtures";
+import { createOffer, createProject, pageProps, unit } from "../fixtures";
 
-/** Every third project is finished, and every second one for sale. */
+/** Every third project is finished and has a home left, and every second one is for sale. */
 const projects = Array.from({ length: 7 }, (_, index) =>
   createProject({
     path: `/proyecto/${index + 1}/`,
     title: `Proyecto ${index + 1}`,
     status: index % 3 === 0 ? "past" : "current",
+    offer: createOffer(),
     type: index % 2 === 0 ? "sale" : "rent",
   }),
 );

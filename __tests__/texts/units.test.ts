@@ -1,4 +1,4 @@
-import { describeRentalCard } from "../../src/texts/cards";
+import { listRentalFacts } from "../../src/texts/cards";
 import { describeUnit, describeUnitAvailability } from "../../src/texts/units";
 import { createRental, unit } from "../fixtures";
 
@@ -15,7 +15,7 @@ it.each([
 it("calls a home without bedrooms a studio", () => {
   expect(describeUnit(unit({ bedrooms: 0 }), "sale").bedrooms).toBe("Estudio");
   const rental = createRental({ bedrooms: 0, bathrooms: 1, area: 45 });
-  expect(describeRentalCard(rental).replaceAll(NBSP, " ")).toBe("Estudio · 1 baño · 45 m²");
+  expect(listRentalFacts(rental)).toEqual(["Estudio", `1${NBSP}baño`, `45${NBSP}m²`]);
 });
 
 it("says whether an unavailable home was sold or let", () => {

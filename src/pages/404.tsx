@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { Container } from "../components/layout/Container";
+import { Mark } from "../components/ui/Mark";
 import { useHydrated } from "../hooks/useHydrated";
 import { type Kind, kinds } from "../pageKinds";
 import { createPageJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
 import { buttonStyles } from "../styles/controls";
+import { from } from "../styles/mediaQueries";
 import { color, size, space } from "../styles/tokens";
 import { isListPath } from "../urls/listPaths";
 
@@ -19,21 +21,30 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const isListed = kind?.list?.hasPages || data.allService.totalCount > 0;
   return (
     <Container css={styles.root}>
-      <p css={styles.code}>404</p>
-      <h1 css={styles.title}>{kind?.notFound ?? UNKNOWN}</h1>
-      <p css={styles.text}>
-        Puede que la dirección tenga una errata o que la página ya no esté publicada.
-      </p>
-      <p css={styles.ways}>
-        <Link css={buttonStyles.primary} to="/">
-          Volver al inicio
-        </Link>
-        {kind?.list && isListed && (
-          <Link css={[buttonStyles.secondary, styles.list]} to={kind.list.path}>
-            Ir a {kind.list.name.toLowerCase()}
+      <Mark css={styles.door}>
+        <g fill="none" stroke={color.accent} strokeWidth={0.25}>
+          <path d="M7.7 30V16.5a5.3 5.3 0 0 1 10.6 0V30z" fill={color.accentDark} stroke="none" />
+          <path d="M13 11.2V30M9 30V17a4.2 4.2 0 0 1 2.8-3.9V30M17 30V17a4.2 4.2 0 0 0-2.8-3.9V30M9 23h2.8M14.2 23h2.8" />
+          <path d="M12.5 21.4v1.3M13.5 21.4v1.3" stroke={color.accentOnInk} strokeLinecap="round" />
+        </g>
+      </Mark>
+      <div>
+        <p css={styles.code}>404</p>
+        <h1 css={styles.title}>{kind?.notFound ?? UNKNOWN}</h1>
+        <p css={styles.text}>
+          Puede que la dirección tenga una errata o que la página ya no esté publicada.
+        </p>
+        <p css={styles.ways}>
+          <Link css={buttonStyles.primary} to="/">
+            Volver al inicio
           </Link>
-        )}
-      </p>
+          {kind?.list && isListed && (
+            <Link css={[buttonStyles.secondary, styles.list]} to={kind.list.path}>
+              Ir a {kind.list.name.toLowerCase()}
+            </Link>
+          )}
+        </p>
+      </div>
     </Container>
   );
 }
@@ -68,10 +79,18 @@ export const query = graphql`
 const styles = {
   root: css({
     display: "grid",
+    gap: "2rem",
     alignContent: "center",
-    justifyItems: "start",
-    minHeight: "78svh",
-    paddingBlock: `calc(${space.header} + 4rem) ${space.section}`,
+    alignItems: "center",
+    minHeight: "min(86svh, 56rem)",
+    paddingBlock: `calc(${space.header} + 2.5rem) ${space.section}`,
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.block },
+  }),
+  /** The mark's doorway, closed. */
+  door: css({
+    height: "6rem",
+    "& > rect": { rx: 0 },
+    [from.tablet]: { order: 1, height: "clamp(12rem, 34vw, 31rem)" },
   }),
   code: css({ color: color.accent, fontSize: size.label, fontWeight: 500 }),
   title: css({ marginTop: "0.75rem", fontSize: size.hero, lineHeight: 0.98, maxWidth: "9em" }),

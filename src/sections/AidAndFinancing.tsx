@@ -11,32 +11,46 @@ import { requirePresent } from "../utils/requirePresent";
 export function AidAndFinancing() {
   const { landing } = useStaticQuery<Queries.AidAndFinancingSectionQuery>(query);
   const { title, lead, items, study } = requirePresent(landing, "landing").aidAndFinancing;
-  const renderItem = (item: (typeof items)[number]) => (
-    <li key={item.title}>
-      {item.figure && <Amount>{item.figure}</Amount>}
-      <h3>{item.title}</h3>
-      <p css={styles.text}>{item.description}</p>
-    </li>
-  );
   return (
     <LandingSection name="ayudas" background="ink">
       <h2 id="titulo-ayudas" css={styles.title}>
         {title}
       </h2>
-      <div css={[styles.lead, columns]}>
-        <h3>{lead.title}</h3>
-        <p>{lead.description}</p>
+      <div css={[styles.row, columns]}>
+        <h3 css={styles.statement}>{lead.title}</h3>
+        <p css={styles.lead}>{lead.description}</p>
       </div>
-      <ul css={[styles.list, columns]}>{items.filter(({ figure }) => figure).map(renderItem)}</ul>
-      <ul css={[styles.list, columns]}>
-        {items.filter(({ figure }) => !figure).map(renderItem)}
-        <li data-screen-only>
-          <p css={styles.invitation}>{study.title}</p>
+      <ul>
+        {items
+          .filter(({ figure }) => figure)
+          .map(({ title, description, figure }) => (
+            <li key={title} css={[styles.row, columns]}>
+              <Amount>{figure ?? ""}</Amount>
+              <div>
+                <h3>{title}</h3>
+                <p css={styles.text}>{description}</p>
+              </div>
+            </li>
+          ))}
+      </ul>
+      <div css={[styles.row, styles.end, columns]}>
+        <ul css={styles.others}>
+          {items
+            .filter(({ figure }) => !figure)
+            .map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p css={styles.text}>{description}</p>
+              </li>
+            ))}
+        </ul>
+        <div data-screen-only>
+          <p css={[styles.statement, styles.invitation]}>{study.title}</p>
           <FormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>
             {study.label}
           </FormLink>
-        </li>
-      </ul>
+        </div>
+      </div>
     </LandingSection>
   );
 }
@@ -77,44 +91,42 @@ const query = graphql`
 `;
 
 const styles = {
-  title: css({ maxWidth: "12em" }),
-  lead: css({
-    rowGap: "1.25rem",
-    marginTop: space.block,
-    paddingBlock: "2.75rem",
+  title: css({ maxWidth: "12em", marginBottom: space.block }),
+  /** A statement or a sum, and beside it what it means. */
+  row: css({
+    rowGap: "1rem",
+    paddingBlock: "1.75rem",
     borderTop: `1px solid ${color.lineOnInk}`,
-    h3: { fontSize: size.title, lineHeight: 1.08, [from.desktop]: { gridColumn: "span 6" } },
-    p: {
-      maxWidth: "32em",
-      color: color.onInk,
-      fontSize: size.lead,
-      [from.desktop]: { gridColumn: "8 / -1" },
+    alignItems: "center",
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+    [from.desktop]: {
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      "& > :first-child": { gridColumn: "span 6" },
+      "& > :last-child": { gridColumn: "7 / -1" },
     },
   }),
-  list: css({
-    borderTop: `1px solid ${color.lineOnInk}`,
-    li: { paddingBlock: "2rem" },
-    "li + li": { borderTop: `1px solid ${color.lineOnInk}` },
-    [from.tablet]: {
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      li: { paddingBlock: "2.25rem 2.75rem" },
-      "li + li": { borderTop: 0 },
-      "&:last-of-type li": { paddingBottom: 0 },
+  statement: css({ font: `${size.title}/1.08 ${font.display}` }),
+  lead: css({ maxWidth: "32em", color: color.onInk, fontSize: size.lead }),
+  /** Where there are two columns, the invitation stands in the first. */
+  end: css({
+    rowGap: "2rem",
+    alignItems: "start",
+    paddingBottom: 0,
+    [from.tablet]: { "& > :last-child": { gridArea: "1 / 1" } },
+    [from.desktop]: {
+      "& > :first-child": { gridColumn: "7 / -1" },
+      "& > :last-child": { gridColumn: "1 / 7" },
     },
-    [from.desktop]: { li: { gridColumn: "span 4" } },
   }),
   figure: css({
-    marginBottom: "1.25rem",
     color: color.accentOnInk,
     fontFamily: font.display,
     fontSize: "min(clamp(2.875rem, 1.2rem + 4.9vw, 5.75rem), 20vw)",
     lineHeight: 1,
     hyphens: "auto",
   }),
-  words: css({ display: "block", marginBottom: "0.25rem", fontSize: size.heading }),
-  text: css({ marginTop: "0.5rem", maxWidth: "30em", color: color.onInk, fontSize: size.small }),
-  invitation: css({
-    marginBottom: "1.5rem",
-    font: `${size.heading}/1.15 ${font.display}`,
-  }),
+  words: css({ marginRight: "0.5em", fontSize: size.heading }),
+  text: css({ marginTop: "0.375rem", maxWidth: "34em", color: color.onInk, fontSize: size.small }),
+  invitation: css({ maxWidth: "11em", marginBottom: "1.5rem" }),
+  others: css({ display: "grid", gap: "2rem" }),
 };

@@ -34,11 +34,24 @@ export function Contact() {
             onSent={() => setSubject()}
           >
             <div css={fieldRow}>
-              <Field ref={firstField} name="name" label="Nombre" autoComplete="name" required />
+              <Field
+                ref={firstField}
+                name="name"
+                label="Nombre"
+                autoComplete="name"
+                error="Dinos cómo te llamas."
+                required
+              />
               <EmailField required />
             </div>
-            <Field name="subject" label="Asunto" defaultValue={subject} required />
-            <TextArea name="message" label="Mensaje" required />
+            <Field
+              name="subject"
+              label="Asunto"
+              defaultValue={subject}
+              error="Dinos de qué se trata."
+              required
+            />
+            <TextArea name="message" label="Mensaje" error="Escribe tu mensaje." required />
             <Checkbox
               name="privacy"
               label={
@@ -46,6 +59,7 @@ export function Contact() {
                   He leído y acepto la <PrivacyLink>política de privacidad</PrivacyLink>
                 </>
               }
+              error="Márcala para que podamos contestarte."
               required
             />
           </Form>

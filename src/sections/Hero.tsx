@@ -92,7 +92,7 @@ const styles = {
     background: color.shade,
     color: color.page,
     "& :focus-visible": { outlineColor: color.accentOnInk },
-    [wide]: { minHeight: "clamp(680px, 100svh, 960px)", paddingTop: "7rem" },
+    [wide]: { minHeight: "clamp(680px, 100svh, 1080px)", paddingTop: "7rem" },
   }),
   picture: css({
     position: "absolute",

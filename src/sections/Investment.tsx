@@ -69,7 +69,13 @@ export function Investment() {
           contact={requirePresent(siteSettings, "siteSettings").contact}
         >
           <div css={fieldRow}>
-            <Field name="name" label="Nombre" autoComplete="name" required />
+            <Field
+              name="name"
+              label="Nombre"
+              autoComplete="name"
+              error="Dinos cómo te llamas."
+              required
+            />
             <PhoneField required />
           </div>
           <EmailField required />
@@ -80,6 +86,7 @@ export function Investment() {
               label="Cantidad a invertir"
               hint={`Desde ${formatEuros(minimumAmount)}`}
               autoComplete="off"
+              error="Dinos cuánto quieres invertir."
               required
             />
             <Select

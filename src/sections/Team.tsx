@@ -21,13 +21,13 @@ export function Team() {
             <Picture
               file={image}
               alt={`Retrato de ${name}`}
-              sizes={`${minWidth.desktop} min(23vw - 21px, 289px), ${minWidth.tablet} calc(46vw - 14px), 33vw`}
+              sizes={`${minWidth.desktop} min(23vw - 21px, 289px), ${minWidth.tablet} 112px, 64px`}
             />
             <div>
               <h3>{name}</h3>
               <p css={styles.role}>{roleLabels[role]}</p>
-              <p css={styles.text}>{description}</p>
             </div>
+            <p css={styles.text}>{description}</p>
           </li>
         ))}
       </ul>
@@ -58,18 +58,20 @@ const query = graphql`
 const styles = {
   list: css({
     display: "grid",
-    gap: "2.25rem 1.75rem",
+    gap: "1.75rem",
     [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
   }),
+  /** Small drawings beside the names, until four large ones fit in a row. */
   member: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "1.25rem",
-    alignItems: "start",
-    "& > picture": { flex: "1 1 6rem", aspectRatio: "1" },
-    "& > div": { flex: "2.4 1 11rem" },
-    [from.tablet]: { display: "grid", alignContent: "start" },
+    display: "grid",
+    gridTemplateColumns: "4rem minmax(0, 1fr)",
+    gap: "0.625rem 1rem",
+    alignItems: "center",
+    alignContent: "start",
+    picture: { aspectRatio: "1" },
+    [from.tablet]: { gridTemplateColumns: "7rem minmax(0, 1fr)", rowGap: "0.75rem" },
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },
   }),
   role: css({
     marginTop: "0.25rem",
@@ -77,5 +79,11 @@ const styles = {
     fontSize: size.label,
     fontWeight: 500,
   }),
-  text: css({ marginTop: "0.75rem", color: color.muted, fontSize: size.small }),
+  text: css({
+    gridColumn: "1 / -1",
+    color: color.muted,
+    fontSize: size.label,
+    lineHeight: 1.5,
+    [from.desktop]: { fontSize: size.small },
+  }),
 };

@@ -161,8 +161,7 @@ const styles = {
   pause: css({ [reducedMotion]: { display: "none" } }),
   steps: css({
     display: "none",
-    gap: "0.5rem",
-    marginLeft: "auto",
+    gap: "0.75rem",
     "&[data-visible='true']": { display: "flex" },
     [from.desktop]: { display: "flex" },
   }),

@@ -1,10 +1,22 @@
 import { css } from "@emotion/react";
-import { forcedColors } from "./mediaQueries";
-import { color, motion, radius, size } from "./tokens";
+import { belowTablet, forcedColors } from "./mediaQueries";
+import { color, motion, radius, size, space } from "./tokens";
 
 /** The choices of a filter, as buttons or links. */
 export const chipStyles = {
   row: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem" }),
+  /** On phones its choices are a row that is pushed sideways, as wide as the window. */
+  pushed: css({
+    [belowTablet]: {
+      flexWrap: "nowrap",
+      // Room for the outlines of what has the focus.
+      margin: `-0.5rem calc(-1 * ${space.gutter})`,
+      padding: `0.5rem ${space.gutter}`,
+      overflowX: "auto",
+      scrollPaddingInline: space.gutter,
+      "& *": { flexShrink: 0, flexWrap: "nowrap", whiteSpace: "nowrap" },
+    },
+  }),
   chip: css({
     display: "inline-flex",
     alignItems: "center",

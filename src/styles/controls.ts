@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { forcedColors, largeText } from "./mediaQueries";
+import { forcedColors, largeText, withoutScripts } from "./mediaQueries";
 import { color, motion, radius, size } from "./tokens";
 
 const button = css({
@@ -57,6 +57,8 @@ export const buttonStyles = {
   }),
 } as const;
 
+const invalid = { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` };
+
 /** Inputs, text areas and selects. */
 export const controlStyle = css({
   width: "100%",
@@ -71,15 +73,13 @@ export const controlStyle = css({
   "&:is(textarea)": { resize: "vertical" },
   // As tall as one line of text; the date picker's icon would make it taller.
   "&[type='date']": { height: "calc(1.6em + 1.5rem + 2px)" },
-  // Leaves room for the fixed header and for the label and a message above the field.
-  scrollMarginBlock: "7rem 2rem",
+  // Leaves room for the fixed header, for the label and a message above, and for one below.
+  scrollMarginBlock: "7rem 4rem",
   // Chromium scrolls to the part of a date that has the focus.
   "&::-webkit-datetime-edit-day-field, &::-webkit-datetime-edit-month-field, &::-webkit-datetime-edit-year-field, &::-webkit-calendar-picker-indicator":
-    { scrollMarginBlock: "7rem 2rem" },
-  "&:is(:user-invalid, [aria-invalid='true'])": {
-    borderColor: color.accent,
-    boxShadow: `inset 0 0 0 1px ${color.accent}`,
-  },
+    { scrollMarginBlock: "7rem 4rem" },
+  "&[aria-invalid='true']": invalid,
+  ...withoutScripts({ "&:user-invalid": invalid }),
 });
 
 /** An antialiased diagonal line, 1.5 px wide. */

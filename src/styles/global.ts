@@ -61,7 +61,7 @@ export const globalStyles = css({
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
   ":focus-visible": {
-    outline: `3px solid ${color.accent}`,
+    outline: `3px solid ${color.ink}`,
     outlineOffset: 3,
     borderRadius: radius,
   },

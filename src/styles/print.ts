@@ -33,7 +33,7 @@ export const printStyles = css({
     "#___gatsby": {
       "*": { minHeight: 0 },
       // Nothing covers anything else.
-      "header, aside, picture + span": { position: "static" },
+      "header, aside": { position: "static" },
       // Instead of room for the fixed header.
       "main > *": { paddingBlock: "1rem" },
       // A picture keeps its proportions, on one sheet.

@@ -10,6 +10,8 @@ export const color = {
   accent: "#A84A26",
   accentDark: "#86391B",
   accentOnInk: "#E8B597",
+  /** A field that can't be sent as it is; darker and redder than the accent. */
+  error: "#9C1420",
   onInk: "#D9D2C4",
   lineOnInk: "rgba(246, 242, 234, 0.22)",
   shade: "#241D16",
@@ -58,6 +60,7 @@ export const size = {
   small: "1rem",
   label: "0.9375rem",
   tiny: "0.875rem",
+  caption: "0.75rem",
 } as const;
 
 /** Limited, to leave room for the page in low windows and with large text. */

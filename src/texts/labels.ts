@@ -8,11 +8,15 @@ export const statusLabels = {
   future: "Próximamente",
 };
 
-/** The caption of renderings of unbuilt projects; photographs have none. */
+/** What pictures of unbuilt projects are; photographs have no caption. */
 export const RENDERING = "Infografía";
 
-/** A longer version, where there is room for it. */
+/** The caption of such a picture. */
 export const RENDERING_CAPTION = `${RENDERING}, imagen orientativa`;
+
+/** Said once for a list with such pictures. */
+export const RENDERINGS_NOTE =
+  "Las imágenes de promociones sin terminar son infografías orientativas.";
 
 export const typeLabels = {
   sale: "Venta",

@@ -23,14 +23,36 @@ describe("ProjectCards", () => {
 
   it("states the location, type and bedrooms", () => {
     renderCard();
-    expect(screen.getByText(/Las Rozas/)).toHaveTextContent(
-      "Las Rozas de Madrid · Venta · 3 dormitorios",
-    );
+    expect(screen.getByText("Las Rozas de Madrid")).toBeInTheDocument();
+    expect(screen.getByText("Venta").closest("p")).toHaveTextContent(/^Venta · 3 dormitorios$/);
   });
 
   it("leaves out an unknown number of bedrooms", () => {
     renderCard({ type: "rent", details: { ...createProject().details, bedrooms: null } });
-    expect(screen.getByText(/Las Rozas/)).toHaveTextContent(/^Las Rozas de Madrid · Alquiler$/);
+    expect(screen.getByText("Alquiler").closest("p")).toHaveTextContent(/^Alquiler$/);
+  });
+
+  it("puts those that are sold out last, and says once which pictures are renderings", () => {
+    const projects = [
+      createProject({ path: "/proyecto/1/", title: "Vendido", status: "past" }),
+      createProject({ path: "/proyecto/2/", title: "En obra" }),
+      createProject({
+        path: "/proyecto/3/",
+        title: "Acabado",
+        status: "past",
+        offer: createOffer(),
+      }),
+    ];
+    render(<ProjectCards entries={projects} pageAddress="/" />);
+    const titles = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+    expect(titles).toEqual(["En obra", "Acabado", "Vendido"]);
+    expect(screen.getByText("Todas vendidas")).toBeInTheDocument();
+    expect(screen.getAllByText(/infografías/)).toHaveLength(1);
+  });
+
+  it("says nothing of renderings where all pictures are photographs", () => {
+    renderCard({ status: "past" });
+    expect(screen.queryByText(/infografías/)).toBeNull();
   });
 
   it("shows its badges, and its picture with alternative text and focal point", () => {

@@ -14,7 +14,8 @@ describe("RentalCards", () => {
   it("states location, rooms, area and monthly price, with singular forms", () => {
     renderCard();
     expect(screen.getByText("Chamberí, Madrid")).toBeInTheDocument();
-    expect(screen.getByText(/dormitorios/)).toHaveTextContent("2 dormitorios · 1 baño · 112 m²");
+    const facts = screen.getByText(/dormitorios/).closest("p");
+    expect(facts).toHaveTextContent("2 dormitorios · 1 baño · 112 m²");
     expect(screen.getByText(/al mes/)).toHaveTextContent("2.500 € al mes");
     expect(screen.getByRole("article")).toHaveAttribute("id", "alquiler-1");
   });

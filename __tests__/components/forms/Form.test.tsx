@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Field, Select } from "../../../src/components/forms/Field";
 import { Form } from "../../../src/components/forms/Form";
@@ -15,7 +15,7 @@ const types = [
 function TestForm() {
   return (
     <Form draft={useDraft("solicitud")} label="Solicitud" submit="Enviar" contact={contact}>
-      <Field name="name" label="Nombre" required />
+      <Field name="name" label="Nombre" error="Dinos tu nombre." required />
       <Field name="email" label="Correo" type="email" />
       <Select name="type" label="Tipo" options={types} />
     </Form>
@@ -50,6 +50,8 @@ async function submitFilled(endpoint?: string) {
 }
 
 describe("Form", () => {
+  afterEach(() => sessionStorage.clear());
+
   it("reports sending, thanks after one second for three, and comes back empty", async () => {
     const { user } = renderForm();
     await user.selectOptions(screen.getByLabelText("Tipo"), "any");
@@ -78,13 +80,30 @@ describe("Form", () => {
     expect(submit()).toHaveAttribute("aria-disabled", "false");
   });
 
-  it("marks fields that the browser rejects as invalid until they are corrected", async () => {
+  it("says below a field that the browser rejects what is wrong, until it is corrected", async () => {
     const { user } = renderForm();
+    const email = screen.getByLabelText("Correo");
     await user.click(submit());
-    expect(nameField()).toHaveAttribute("aria-invalid", "true");
-    expect(screen.getByLabelText("Correo")).not.toHaveAttribute("aria-invalid");
+    expect(nameField()).toBeInvalid();
+    expect(nameField()).toHaveFocus();
+    expect(nameField()).toHaveAccessibleDescription("Dinos tu nombre.");
+    expect(email).toHaveAttribute("aria-invalid", "false");
     await user.type(nameField(), "Ana");
     expect(nameField()).toHaveAttribute("aria-invalid", "false");
+    expect(nameField()).not.toHaveAccessibleDescription();
+    await user.type(email, "ana");
+    expect(email).toHaveAttribute("aria-invalid", "false");
+    leave();
+    expect(email).toHaveAttribute("aria-invalid", "true");
+    expect(email).toHaveAccessibleDescription("Rellena este campo.");
+  });
+
+  it("replaces the browser's own message, and focuses the first invalid field alone", () => {
+    renderForm();
+    const email = screen.getByLabelText("Correo");
+    fireEvent.change(email, { target: { value: "ana" } });
+    expect(fireEvent(email, createEvent("invalid", email, { cancelable: true }))).toBe(false);
+    expect(email).not.toHaveFocus();
   });
 
   it("ignores further submissions during the thanks", async () => {

@@ -18,8 +18,8 @@ const text = () => screen.getByRole("group").textContent?.replaceAll(NBSP, " ");
 
 describe("ReturnsSimulator", () => {
   it.each([
-    [10000, 1, "Entre 10.800 € y 11.200 € al cabo de 1 año: de 800 € a 1.200 € de beneficio."],
-    [100000, 5, "Entre 140.000 € y 160.000 € al cabo de 5 años: de 40.000 € a 60.000 €"],
+    [10000, 1, "Entre 800 € y 1.200 € de beneficio estimado al cabo de 1 año."],
+    [100000, 5, "Entre 40.000 € y 60.000 € de beneficio estimado al cabo de 5 años."],
   ])("states the range for %i € in %i years", (amount, years, words) => {
     set("Cantidad", amount);
     set("Plazo", years);
@@ -34,9 +34,9 @@ describe("ReturnsSimulator", () => {
     expect(text()).toContain("puedes perderlo en parte o por completo");
   });
 
-  it("draws a chart with years and euros, scaled to the amount", () => {
+  it("draws a chart of the same figure, by years and in euros, scaled to the amount", () => {
     set("Cantidad", 10000);
-    expect(text()).toContain("12.000 €6.000 €0 €0510 años");
+    expect(text()).toContain("Beneficio estimado12.000 €6.000 €0 €0510 años");
     set("Cantidad", 100000);
     expect(text()).toContain("120.000 €60.000 €0 €");
   });

@@ -12,6 +12,8 @@ const site = {
   quickLinks: [],
   address,
   contact: { phone: "910 000 100", email: "hola@zaguan.example" },
+  detailContact: { whatsapp: "910 000 200" },
+  hours: { days: ["monday"], opens: "10:00", closes: "14:00" },
   legalLinks: [],
   socialLinks: [{ network: "instagram", label: "Instagram", target: null }],
 };
@@ -61,6 +63,16 @@ describe("Footer", () => {
       "href",
       "mailto:hola@zaguan.example",
     );
+    expect(screen.getByText("Lunes, de 10:00 a 14:00")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^https:\/\/wa\.me\/34910000200\?/),
+    );
+  });
+
+  it("offers no WhatsApp without a number", () => {
+    renderFooter({ detailContact: { whatsapp: null } });
+    expect(screen.queryByRole("link", { name: "WhatsApp" })).toBeNull();
   });
 
   it("leads back to the top, and takes the focus along", async () => {

@@ -29,6 +29,11 @@ export function FilterBar(props: Props) {
     onChange(Object.fromEntries(filters.map(({ name }) => [name, ""])));
   };
   const shown = filters.filter(({ choices }) => choices.length > 0);
+  const getChoice = (filter: FilterDefinition) => ({
+    ...filter,
+    value: chosen[filter.name] ?? "",
+    onChange,
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if it is unknown
     <div
@@ -38,15 +43,22 @@ export function FilterBar(props: Props) {
       css={styles.root}
       data-script-only
     >
-      {shown.map((filter) => {
-        const choice = { ...filter, value: chosen[filter.name] ?? "", onChange };
-        return filter.isButtons ? (
-          <FilterChips key={filter.name} {...choice} />
-        ) : (
-          <FilterSelect key={filter.name} {...choice} />
-        );
-      })}
+      <div css={[chipStyles.row, chipStyles.pushed, styles.filters]}>
+        {shown
+          .filter(({ isButtons }) => isButtons)
+          .map((filter) => (
+            <FilterChips key={filter.name} {...getChoice(filter)} />
+          ))}
+        <div css={[chipStyles.row, styles.selects]}>
+          {shown
+            .filter(({ isButtons }) => !isButtons)
+            .map((filter) => (
+              <FilterSelect key={filter.name} {...getChoice(filter)} />
+            ))}
+        </div>
+      </div>
       <div css={styles.end}>
+        <output>{count}</output>
         <button
           type="button"
           css={styles.clear}
@@ -55,7 +67,6 @@ export function FilterBar(props: Props) {
         >
           Quitar filtros
         </button>
-        <output>{count}</output>
       </div>
     </div>
   );
@@ -106,15 +117,17 @@ function FilterSelect({ name, label, anyLabel, choices, value, onChange }: Choic
 
 const styles = {
   root: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "0.5rem",
-    marginBottom: "2rem",
+    display: "grid",
+    gap: "0.5rem 1.25rem",
+    marginBottom: "1rem",
+    [from.tablet]: { marginBottom: "2rem" },
+    // The buttons and the number in one row, and the selects in the next.
+    [from.desktop]: { gridTemplateColumns: "1fr auto", gridAutoFlow: "dense" },
   }),
+  filters: css({ [from.tablet]: { display: "contents" } }),
+  selects: css({ [from.tablet]: { gridColumn: "1 / -1" } }),
   end: css({
     display: "flex",
-    flex: "1 1 auto",
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
@@ -122,7 +135,7 @@ const styles = {
     minHeight: "2.75rem",
     color: color.muted,
     fontSize: size.label,
-    [from.tablet]: { justifyContent: "flex-end" },
+    [from.desktop]: { flexDirection: "row-reverse" },
   }),
   /** Hidden, but keeps its space, so that nothing shifts when it appears. */
   clear: css(linkStyles.underlined, {
@@ -131,9 +144,10 @@ const styles = {
     "&[data-visible='true']": { visibility: "visible" },
   }),
   select: css({
-    flex: "1 1 12rem",
     width: "auto",
-    maxWidth: "19rem",
+    // Browsers round down the width of the text, which would then be cut off.
+    minWidth: "11rem",
+    [from.tablet]: { flex: "1 1 9rem", minWidth: 0, maxWidth: "19rem" },
     minHeight: "2.75rem",
     paddingBlock: "0.375rem",
     paddingInline: "0.75rem 2rem",

@@ -12,7 +12,7 @@ interface Props {
 export function FilterLinkChips({ label, links }: Props) {
   return (
     <nav aria-label={label} css={style}>
-      <ul css={chipStyles.row}>
+      <ul css={[chipStyles.row, chipStyles.pushed]}>
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to} css={chipStyles.chip}>

@@ -1,28 +1,37 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { isUnfinished } from "../../listings/projectStatus";
 import { cardStyle } from "../../styles/card";
+import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
-import { minWidth } from "../../styles/mediaQueries";
-import { color, size } from "../../styles/tokens";
+import { from, minWidth } from "../../styles/mediaQueries";
+import { color, font, size, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { blockTitles } from "../../texts/blockTitles";
-import { describeFittingUnits, describeProjectCard } from "../../texts/cards";
-import { joinFacts } from "../../texts/format";
-import { RENDERING_CAPTION } from "../../texts/labels";
+import { describeFittingUnits, listProjectFacts } from "../../texts/cards";
 import { describeProjectOffer } from "../../texts/offers";
 import { createPageSlug, slugify } from "../../urls/slugs";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { StatusBadge } from "../listing/StatusAndOperationBadges";
-import { CaptionedPicture } from "../media/Picture";
+import { Picture } from "../media/Picture";
+import { Facts } from "../ui/Facts";
 
 /** As wide as a column of two, or the window without its gutters. */
 const STACKED_SIZES = `${minWidth.tablet} calc(46vw - 14px), 92vw`;
 
-/** In wide windows as wide as seven or five columns, or as its height asks for (ProjectCards.tsx). */
+/** In wide windows as its height asks for (ProjectCards.tsx), or wider. */
 const COVERING = "min(55.5vw, 75vh, 750px)";
-const WIDE_SIZES = `${minWidth.desktop} max(${COVERING}, min(53vw, 712px)), ${STACKED_SIZES}`;
-const NARROW_SIZES = `${minWidth.desktop} max(${COVERING}, 480px), ${STACKED_SIZES}`;
+
+/** How much room a card takes in its grid, with the widths of its picture for `sizes`. */
+const sizes = {
+  /** A row of its own. */
+  full: `${minWidth.desktop} max(${COVERING}, min(61.4vw - 19px, 808px)), 92vw`,
+  /** Seven columns of twelve. */
+  wide: `${minWidth.desktop} max(${COVERING}, min(53vw, 712px)), ${STACKED_SIZES}`,
+  /** Five columns. */
+  narrow: `${minWidth.desktop} max(${COVERING}, 480px), ${STACKED_SIZES}`,
+};
+
+export type CardWidth = keyof typeof sizes;
 
 interface Props {
   project: Queries.ProjectCardFragment;
@@ -30,53 +39,52 @@ interface Props {
   pageAddress: string;
   /** The number of homes that fit the chosen filters of homes; 0 if none is chosen. */
   fitting: number;
-  /** Whether it spans more columns than the other card of its row. */
-  wide: boolean;
+  width: CardWidth;
   /** Whether it is at the top of the page. */
   priority?: boolean;
 }
 
-/** A project as a large picture with its name, status, facts and price. */
-export function ProjectCard({ project, pageAddress, fitting, wide, priority }: Props) {
-  const { title, path, status, image, imageAlt, imageFocus, energyLabel, facade } = project;
+/** A project as a large picture with its name, price, status and facts. */
+export function ProjectCard({ project, pageAddress, fitting, width, priority }: Props) {
+  const { title, path, location, status, image, imageAlt, imageFocus, facade } = project;
   const { price, notes } = describeProjectOffer(project);
   const id = createPageSlug(path);
   const units = facade ? blockTitles.facade : blockTitles.units;
   const unitsLabel = fitting > 0 ? describeFittingUnits(fitting) : facade && units;
   return (
-    <article id={id} css={[cardStyle, styles.card]}>
-      <CaptionedPicture
+    <article id={id} css={[cardStyle, styles.card]} data-width={width}>
+      <Picture
         file={image}
         alt={imageAlt}
         focus={imageFocus}
-        caption={isUnfinished(status) && RENDERING_CAPTION}
-        sizes={wide ? WIDE_SIZES : NARROW_SIZES}
+        sizes={sizes[width]}
         priority={priority}
       />
-      <div css={styles.name}>
+      <div>
+        <p css={styles.place}>
+          <StatusBadge status={status} />
+          {location}
+        </p>
         <h3>
           <Link to={path} state={{ from: `${pageAddress}#${id}` }} css={linkStyles.cover}>
             {title}
           </Link>
         </h3>
-        <StatusBadge status={status} />
+        {price && <p css={styles.price}>{price}</p>}
+        <Facts facts={[...notes, ...listProjectFacts(project)]} css={styles.facts}>
+          <EnergyBadge label={project.energyLabel} />
+        </Facts>
+        {unitsLabel && (
+          <Link
+            to={`${path}#${slugify(units)}`}
+            state={{ from: `${pageAddress}#${id}` }}
+            css={[buttonStyles.secondary, styles.units]}
+          >
+            {unitsLabel}
+            <span css={visuallyHidden}> en {title}</span>
+          </Link>
+        )}
       </div>
-      <p css={styles.facts}>
-        {describeProjectCard(project)}
-        <EnergyBadge label={energyLabel} />
-      </p>
-      {price && <p css={styles.price}>{price}</p>}
-      {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
-      {unitsLabel && (
-        <Link
-          to={`${path}#${slugify(units)}`}
-          state={{ from: `${pageAddress}#${id}` }}
-          css={styles.units}
-        >
-          {unitsLabel}
-          <span css={visuallyHidden}> en {title}</span>
-        </Link>
-      )}
     </article>
   );
 }
@@ -106,21 +114,36 @@ export const query = graphql`
 
 const styles = {
   card: css({
+    display: "grid",
+    gap: "1rem",
     picture: { aspectRatio: "3 / 2", height: "var(--height, auto)", width: "100%" },
+    // In a row of its own, the words stand beside the picture.
+    [from.desktop]: {
+      "&[data-width='full']": {
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
+        columnGap: space.gridGap,
+        alignItems: "end",
+        h3: { fontSize: size.title, lineHeight: 1.08 },
+        "h3 + p": { fontSize: size.heading },
+      },
+    },
   }),
-  name: css({
+  place: css({
     display: "flex",
     flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: "0.25rem 1.25rem",
-    paddingTop: "1.125rem",
+    alignItems: "center",
+    gap: "0.25rem 0.75rem",
+    marginBottom: "0.5rem",
+    color: color.muted,
+    fontSize: size.label,
   }),
-  facts: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.small, lineHeight: 1.45 }),
-  units: css(linkStyles.underlined, {
-    // Above the link that covers the card.
-    position: "relative",
-    minHeight: "2.75rem",
-    fontSize: size.small,
+  price: css({ marginTop: "0.375rem", font: `1.375rem/1.25 ${font.display}` }),
+  facts: css({
+    marginTop: "0.5rem",
+    color: color.muted,
+    fontSize: size.label,
+    lineHeight: 1.45,
   }),
-  price: css({ marginTop: "0.25rem", fontSize: size.small, fontWeight: 500, lineHeight: 1.45 }),
+  // Above the link that covers the card.
+  units: css({ position: "relative", marginTop: "0.875rem" }),
 };

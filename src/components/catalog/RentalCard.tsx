@@ -3,14 +3,15 @@ import { graphql, Link } from "gatsby";
 import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/links";
 import { from, minWidth } from "../../styles/mediaQueries";
-import { color, font, size } from "../../styles/tokens";
-import { describeRentalCard } from "../../texts/cards";
+import { color, font, size, space } from "../../styles/tokens";
+import { listRentalFacts } from "../../texts/cards";
 import { formatEuros } from "../../texts/format";
 import { describeAvailableFrom } from "../../texts/offers";
 import { PER_MONTH } from "../../texts/prices";
 import { createPageSlug } from "../../urls/slugs";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { Picture } from "../media/Picture";
+import { Facts } from "../ui/Facts";
 
 interface Props {
   rental: Queries.RentalCardFragment;
@@ -30,7 +31,7 @@ export function RentalCard({ rental, pageAddress, priority }: Props) {
         file={rental.image}
         alt={rental.imageAlt}
         focus={rental.imageFocus}
-        sizes={`${minWidth.desktop} min(38.3vw - 47px, 470px), ${minWidth.tablet} calc(46vw - 14px), 92vw`}
+        sizes={`${minWidth.desktop} min(52.4vw - 12px, 712px), ${minWidth.tablet} calc(46vw - 14px), 92vw`}
         priority={priority}
       />
       <div css={styles.words}>
@@ -41,17 +42,14 @@ export function RentalCard({ rental, pageAddress, priority }: Props) {
           </Link>
         </h3>
         {summary && <p css={styles.summary}>{summary}</p>}
-        <p css={styles.facts}>
-          {describeRentalCard(rental)}
-          <EnergyBadge label={energyLabel} />
-          {availableFrom && (
-            <span css={styles.availableFrom}>{describeAvailableFrom(availableFrom)}</span>
-          )}
+        {availableFrom && <p>{describeAvailableFrom(availableFrom)}</p>}
+        <p css={styles.price}>
+          <span css={styles.sum}>{formatEuros(price)}</span> {PER_MONTH}
         </p>
+        <Facts facts={listRentalFacts(rental)} css={styles.facts}>
+          <EnergyBadge label={energyLabel} />
+        </Facts>
       </div>
-      <p css={styles.price}>
-        <span css={styles.sum}>{formatEuros(price)}</span> {PER_MONTH}
-      </p>
     </article>
   );
 }
@@ -72,44 +70,32 @@ export const query = graphql`
 const styles = {
   card: css({
     display: "grid",
-    gap: "1.25rem",
+    gap: "1.25rem 1.75rem",
     paddingBlock: "1.75rem",
     picture: { aspectRatio: "3 / 2" },
-    [from.tablet]: {
-      gridTemplateColumns: "1fr 1fr",
-      columnGap: "1.75rem",
-      picture: { gridRow: "span 2" },
-    },
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
     [from.desktop]: {
-      gridTemplateColumns: "5fr 4fr 3fr",
-      columnGap: "3.5rem",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       paddingBlock: "2.25rem",
-      picture: { gridRow: "auto" },
+      picture: { aspectRatio: "16 / 9" },
     },
   }),
   words: css({
     display: "flex",
     flexDirection: "column",
-    [from.desktop]: { paddingBlock: "0.25rem" },
+    [from.desktop]: { paddingLeft: space.gridGap },
   }),
   place: css({ color: color.muted, fontSize: size.label }),
-  title: css({
-    marginTop: "0.5rem",
-    fontSize: size.title,
-    lineHeight: 1.08,
-  }),
-  summary: css({ maxWidth: "28em", marginTop: "0.875rem" }),
-  facts: css({
-    marginTop: "0.75rem",
-    color: color.muted,
-    fontSize: size.small,
-    [from.desktop]: { marginTop: "auto" },
-  }),
+  title: css({ marginTop: "0.375rem", fontSize: size.title, lineHeight: 1.08 }),
+  summary: css({ maxWidth: "28em", marginBlock: "0.875rem 0.5rem" }),
   price: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: "0 0.5rem",
+    marginTop: "auto",
+    paddingTop: "0.75rem",
     color: color.muted,
-    fontSize: size.small,
-    [from.tablet]: { alignSelf: "end" },
-    [from.desktop]: { textAlign: "right" },
   }),
   sum: css({
     color: color.ink,
@@ -117,7 +103,6 @@ const styles = {
     fontSize: "clamp(2.5rem, 1.8rem + 2.4vw, 3.75rem)",
     lineHeight: 1,
     whiteSpace: "nowrap",
-    [from.desktop]: { display: "block", marginBottom: "0.25rem" },
   }),
-  availableFrom: css({ display: "block", color: color.ink }),
+  facts: css({ marginTop: "0.625rem", color: color.muted, fontSize: size.label }),
 };

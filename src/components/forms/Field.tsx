@@ -1,28 +1,41 @@
 import { css } from "@emotion/react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useDraftText } from "../../hooks/useDraft";
+import { useInvalid } from "../../hooks/useInvalid";
 import { controlStyle, selectStyle } from "../../styles/controls";
 import { color, size } from "../../styles/tokens";
+import { fieldErrorStyle } from "./formStyles";
 
-interface InputProps extends ComponentProps<"input"> {
+/** What a field that is required, or has a format, says below it when it can't be sent. */
+interface WithError {
+  error?: string;
+}
+interface InputProps extends ComponentProps<"input">, WithError {
   name: string;
   label: string;
   /** What it contains until something is typed. */
   defaultValue?: string;
   hint?: string;
 }
-type TextAreaProps = ComponentProps<"textarea"> & { name: string; label: string };
-type CheckboxProps = ComponentProps<"input"> & { name: string; label: ReactNode };
+type TextAreaProps = ComponentProps<"textarea"> & WithError & { name: string; label: string };
+type CheckboxProps = ComponentProps<"input"> & WithError & { name: string; label: ReactNode };
 type SelectProps = ComponentProps<"select"> & {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
 };
 
+const REQUIRED = "Rellena este campo.";
+
 export function Field(props: InputProps) {
-  const { label, defaultValue, hint, "aria-describedby": described, ...input } = props;
+  const { label, defaultValue, hint, error = REQUIRED, ...input } = props;
   const id = useId();
-  const hintId = useId();
+  const [isInvalid, check] = useInvalid();
+  const descriptions = [
+    hint && `${id}-hint`,
+    input["aria-describedby"],
+    isInvalid && `${id}-error`,
+  ].filter(Boolean);
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
@@ -31,13 +44,18 @@ export function Field(props: InputProps) {
         css={controlStyle}
         {...useDraftText(input.name, defaultValue)}
         {...input}
-        aria-describedby={[hint && hintId, described].filter(Boolean).join(" ") || undefined}
+        aria-invalid={isInvalid || input["aria-invalid"] || false}
+        aria-describedby={descriptions.join(" ") || undefined}
+        onInvalid={check}
+        onInput={check}
+        onBlur={check}
       />
       {hint && (
-        <p id={hintId} css={styles.hint}>
+        <p id={`${id}-hint`} css={styles.hint}>
           {hint}
         </p>
       )}
+      <FieldError id={id} isInvalid={isInvalid} error={error} />
     </div>
   );
 }
@@ -45,25 +63,55 @@ export function Field(props: InputProps) {
 /** An e-mail field with the matching keyboard and autofill. */
 export function EmailField(input: Partial<InputProps>) {
   return (
-    <Field name="email" label="Correo electrónico" type="email" autoComplete="email" {...input} />
+    <Field
+      name="email"
+      label="Correo electrónico"
+      type="email"
+      autoComplete="email"
+      error="Escribe un correo completo, como ana@correo.es."
+      {...input}
+    />
   );
 }
 
 /** A telephone field with the matching keyboard and autofill. */
 export function PhoneField(input: Partial<InputProps>) {
-  return <Field name="phone" label="Teléfono" type="tel" autoComplete="tel" {...input} />;
+  return (
+    <Field
+      name="phone"
+      label="Teléfono"
+      type="tel"
+      autoComplete="tel"
+      error="Escribe tu teléfono."
+      {...input}
+    />
+  );
 }
 
-export function TextArea({ label, ...area }: TextAreaProps) {
+export function TextArea({ label, error = REQUIRED, ...area }: TextAreaProps) {
   const id = useId();
+  const [isInvalid, check] = useInvalid();
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
-      <textarea id={id} css={controlStyle} rows={4} {...useDraftText(area.name)} {...area} />
+      <textarea
+        id={id}
+        css={controlStyle}
+        rows={4}
+        {...useDraftText(area.name)}
+        {...area}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
+        onInvalid={check}
+        onInput={check}
+        onBlur={check}
+      />
+      <FieldError id={id} isInvalid={isInvalid} error={error} />
     </div>
   );
 }
 
+/** Always valid, as one of its options is chosen. */
 export function Select({ label, options, ...select }: SelectProps) {
   const id = useId();
   return (
@@ -85,13 +133,42 @@ export function Select({ label, options, ...select }: SelectProps) {
   );
 }
 
-export function Checkbox({ label, ...input }: CheckboxProps) {
+export function Checkbox({ label, error = REQUIRED, ...input }: CheckboxProps) {
+  const id = useId();
+  const [isInvalid, check] = useInvalid();
   return (
-    <label css={styles.check}>
-      {/* Otherwise some browsers announce it as invalid before it has been touched. */}
-      <input type="checkbox" aria-invalid={false} css={styles.box} {...input} />
-      <span>{label}</span>
-    </label>
+    <div>
+      <label css={styles.check}>
+        <input
+          type="checkbox"
+          css={styles.box}
+          {...input}
+          // Otherwise some browsers announce it as invalid before it has been touched.
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? `${id}-error` : undefined}
+          onInvalid={check}
+          onInput={check}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={id} isInvalid={isInvalid} error={error} />
+    </div>
+  );
+}
+
+interface FieldErrorProps {
+  /** The field's. */
+  id: string;
+  isInvalid: boolean;
+  error: string;
+}
+
+function FieldError({ id, isInvalid, error }: FieldErrorProps) {
+  if (!isInvalid) return null;
+  return (
+    <p id={`${id}-error`} css={fieldErrorStyle}>
+      {error}
+    </p>
   );
 }
 
@@ -103,30 +180,12 @@ function Label({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** Marks an error by more than colour; screen readers get the state from the field itself. */
-const errorMark = css({
-  // Older browsers don't support empty alternative text.
-  content: ['"!"', '"!" / ""'],
-  display: "inline-block",
-  flex: "none",
-  width: "1.25em",
-  marginLeft: "0.5em",
-  borderRadius: "50%",
-  background: color.accent,
-  color: color.white,
-  fontSize: "0.8125rem",
-  fontWeight: 700,
-  lineHeight: "1.25em",
-  textAlign: "center",
-});
-
 const styles = {
   field: css({
     display: "grid",
     gap: "0.375rem",
     alignContent: "start",
     minWidth: 0,
-    "&:has(:user-invalid, [aria-invalid='true']) > label::after": errorMark,
   }),
   hint: css({ color: color.muted, fontSize: size.tiny }),
   label: css({ fontSize: size.label, fontWeight: 500 }),
@@ -138,13 +197,13 @@ const styles = {
     fontSize: size.small,
     lineHeight: 1.4,
     cursor: "pointer",
-    "&:has(:user-invalid)::after": errorMark,
   }),
   box: css({
     flex: "none",
     width: "1.5rem",
     height: "1.5rem",
     accentColor: color.accent,
-    scrollMarginBlock: "7rem 2rem",
+    scrollMarginBlock: "7rem 4rem",
+    "&[aria-invalid='true']": { boxShadow: `0 0 0 2px ${color.error}` },
   }),
 };

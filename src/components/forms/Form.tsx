@@ -5,9 +5,10 @@ import { useFormSettings } from "../../hooks/useFormSettings";
 import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
 import { buttonStyles } from "../../styles/controls";
 import { withoutScripts } from "../../styles/mediaQueries";
-import { color, font, size, space } from "../../styles/tokens";
+import { color, font, size, space, tableOfContents } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPhoneUrl } from "../../urls/contactUrls";
+import { Mark } from "../ui/Mark";
 import { alertStyle, COMPACT_PADDING } from "./formStyles";
 
 interface Props {
@@ -88,8 +89,7 @@ export function Form(props: Props) {
         tabIndex={-1}
         data-sent={state === "sent"}
         onSubmit={onSubmit}
-        onInvalidCapture={markField}
-        onInput={markField}
+        onInvalidCapture={focusFirstInvalid}
       >
         {endpoint ? (
           <>
@@ -129,8 +129,11 @@ export function Form(props: Props) {
       <div ref={thanks} role="status" tabIndex={-1} css={styles.thanks}>
         {state === "sent" && (
           <div>
+            <Mark css={styles.mark} />
             <p css={styles.title}>¡Solicitud enviada!</p>
-            <p>Gracias por tu interés. Nuestro equipo se pondrá en contacto contigo en breve.</p>
+            <p css={styles.sentence}>
+              Gracias por tu interés. Nuestro equipo se pondrá en contacto contigo en breve.
+            </p>
           </div>
         )}
       </div>
@@ -150,12 +153,12 @@ function readTyped(form: HTMLFormElement): Record<string, string> {
 
 const NEAREST = { block: "nearest" } as const;
 
-/** Keeps `aria-invalid` current: browsers don't announce an empty required field as invalid. */
-function markField({ type, target }: FormEvent<HTMLFormElement>): void {
-  const field = target as HTMLInputElement;
-  const isInvalid = type === "invalid";
-  if (field.required && field.validity.valid !== isInvalid)
-    field.setAttribute("aria-invalid", String(isInvalid));
+/** Replaces the browser's bubble, which speaks its language: each field has a sentence below it. */
+function focusFirstInvalid(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const fields = [...event.currentTarget.elements] as HTMLInputElement[];
+  const first = fields.find(({ willValidate, validity }) => willValidate && !validity.valid);
+  if (event.target === first) first.focus();
 }
 
 const buttonTexts: Partial<Record<SubmissionState, string>> = {
@@ -169,6 +172,8 @@ const styles = {
     padding: "clamp(min(1.5rem, 5vw), 3.4vw, 3rem)",
     background: color.white,
     "& > *": { gridArea: "1 / 1" },
+    // The thanks fill the box, which stays as tall as the form.
+    "&:has(> form[data-sent='true'])": { background: color.ink, color: color.page },
   }),
   form: css({
     display: "grid",
@@ -189,17 +194,19 @@ const styles = {
     alignItems: "center",
     pointerEvents: "none",
     "&:not(:empty)": { pointerEvents: "auto" },
-    // Sticky, as the form may be taller than the window.
+    // Sticky, as the form may be taller than the window, and clear of what stays at its top.
     "& > div": {
       position: "sticky",
-      insetBlock: `calc(${space.header} + 1.5rem) 1.5rem`,
-      scrollMarginBlock: `calc(${space.header} + 1.5rem) 1.5rem`,
+      insetBlock: `calc(${space.header} + ${tableOfContents.height} + 1.5rem) 1.5rem`,
+      scrollMarginBlock: `calc(${space.header} + ${tableOfContents.height} + 1.5rem) 1.5rem`,
     },
   }),
+  mark: css({ height: "4.5rem", marginBottom: "2rem" }),
   title: css({
     fontFamily: font.display,
-    fontSize: size.title,
-    lineHeight: 1.1,
-    marginBottom: "1rem",
+    fontSize: size.section,
+    lineHeight: 1.02,
+    marginBottom: "1.25rem",
   }),
+  sentence: css({ maxWidth: "26em", fontSize: size.lead }),
 };

@@ -22,8 +22,8 @@ export function ReturnsSimulator(props: Props) {
   const gain = (rate: number) => Math.round((amount * rate * years) / 100);
   const [min, max] = [gain(annualReturn.min), gain(annualReturn.max)];
 
-  const range = `${formatEuros(amount + min)} y ${formatEuros(amount + max)}`;
-  const explanation = `al cabo de ${formatCount(years, "año", "años")}: de ${formatEuros(min)} a ${formatEuros(max)} de beneficio.`;
+  const range = `${formatEuros(min)} y ${formatEuros(max)}`;
+  const explanation = `de beneficio estimado al cabo de ${formatCount(years, "año", "años")}.`;
 
   return (
     <fieldset css={styles.root} className={className} data-script-only>
@@ -77,6 +77,7 @@ function ReturnChart({
   const y = (rate: number, until = x) => 100 - (until * rate) / rates.max;
   return (
     <div css={styles.chart} aria-hidden="true">
+      <p css={styles.axis}>Beneficio estimado</p>
       <div css={styles.euros}>
         {[highest, highest / 2, 0].map((euros) => (
           <span key={euros}>{formatEuros(euros)}</span>
@@ -120,12 +121,15 @@ const styles = {
   chart: css({
     display: "grid",
     gridTemplateColumns: "auto 1fr",
+    gridTemplateRows: "auto 1fr auto",
     gap: "0.375rem 0.75rem",
     width: "100%",
     color: color.muted,
     fontSize: size.tiny,
     lineHeight: 1,
   }),
+  /** The title of the numbers at the left. */
+  axis: css({ gridColumn: "1 / -1", marginBottom: "0.75rem" }),
   /** The numbers are centred on the plot's lines. */
   euros: css({
     display: "flex",

@@ -11,10 +11,18 @@ export const fieldRow = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
 });
 
+/** What is wrong with a field, below it. */
+export const fieldErrorStyle = css({
+  marginTop: "0.125rem",
+  color: color.error,
+  fontSize: size.tiny,
+  lineHeight: 1.35,
+});
+
 /** An error message within a form. */
 export const alertStyle = css({
   scrollMarginBottom: "1.5rem",
   paddingLeft: "1rem",
-  borderLeft: `3px solid ${color.accent}`,
+  borderLeft: `3px solid ${color.error}`,
   fontSize: size.small,
 });

@@ -76,7 +76,13 @@ export function DetailContactForm({ label, subject, contact, visit, compact }: P
       <EmailField ref={emailField} {...reply} />
       {visit && (
         <div css={fieldRow}>
-          <Field name="day" label="Día" type="date" onFocus={setEarliestDay} />
+          <Field
+            name="day"
+            label="Día"
+            type="date"
+            onFocus={setEarliestDay}
+            error="Elige un día a partir de hoy."
+          />
           <Select name="partOfDay" label="Franja horaria" options={partsOfDay} />
         </div>
       )}

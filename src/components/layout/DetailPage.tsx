@@ -229,7 +229,7 @@ const styles = {
     },
     dt: { color: color.muted, fontSize: size.tiny, lineHeight: 1.4 },
     dd: { font: `400 min(1.5625rem, 7vw)/1.15 ${font.display}`, textWrap: "balance" },
-    "[role=img]": { marginLeft: 0 },
+    "[role=img]": { fontSize: size.label },
     [from.desktop]: {
       gridTemplateColumns: "repeat(var(--facts), minmax(0, auto))",
       justifyContent: "space-between",

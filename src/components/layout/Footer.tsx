@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { RefObject } from "react";
 import { linkStyles } from "../../styles/links";
-import { belowTablet, from } from "../../styles/mediaQueries";
+import { belowTablet, from, largeText } from "../../styles/mediaQueries";
 import { color, motion, radius, size, space } from "../../styles/tokens";
 import { formatTown } from "../../texts/format";
-import { createPhoneUrl } from "../../urls/contactUrls";
+import { formatHours } from "../../texts/hours";
+import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { requirePresent } from "../../utils/requirePresent";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
@@ -23,6 +24,7 @@ export function Footer({ skipLink }: Props) {
   /** The path of a legal page, once it exists. */
   const findLegalPath = (id: string | null) =>
     data.allLegalPage.nodes.find(({ jsonId }) => jsonId === id)?.path;
+  const { whatsapp } = site.detailContact;
   const services = data.allService.nodes.map(({ path, title }) => ({ label: title, target: path }));
   return (
     <footer css={styles.root}>
@@ -39,23 +41,41 @@ export function Footer({ skipLink }: Props) {
           <div>
             <h2 css={styles.title}>Contacto</h2>
             <address css={styles.address}>
-              {site.address.street}
-              <br />
-              {formatTown(site.address)}
-              <br />
-              <a css={linkStyles.onInk} href={createPhoneUrl(site.contact.phone)}>
-                {site.contact.phone}
-              </a>
-              <br />
-              <a css={linkStyles.onInk} href={`mailto:${site.contact.email}`}>
-                {site.contact.email}
-              </a>
+              <p>
+                {site.address.street}
+                <br />
+                {formatTown(site.address)}
+                <span css={styles.hours}>{formatHours(site.hours)}</span>
+              </p>
+              <ul>
+                <li>
+                  <a css={linkStyles.onInk} href={createPhoneUrl(site.contact.phone)}>
+                    {site.contact.phone}
+                  </a>
+                </li>
+                {whatsapp && (
+                  <li>
+                    <a
+                      css={linkStyles.onInk}
+                      href={createWhatsappUrl(whatsapp, "Hola, os escribo desde la web.")}
+                      rel="noreferrer"
+                    >
+                      WhatsApp
+                    </a>
+                  </li>
+                )}
+                <li>
+                  <a css={linkStyles.onInk} href={`mailto:${site.contact.email}`}>
+                    {site.contact.email}
+                  </a>
+                </li>
+              </ul>
             </address>
           </div>
         </div>
         <div css={styles.bottom} data-screen-only>
           <p>{site.fullName}</p>
-          <ul css={styles.list} aria-label="Información legal">
+          <ul css={[styles.list, styles.legal]} aria-label="Información legal">
             {site.legalLinks.map((link) => (
               <li key={link.label}>
                 <SmartLink
@@ -67,7 +87,7 @@ export function Footer({ skipLink }: Props) {
               </li>
             ))}
           </ul>
-          <ul css={styles.list} aria-label="Redes sociales">
+          <ul css={[styles.list, styles.networks]} aria-label="Redes sociales">
             {site.socialLinks.map(({ network, label, target }) => (
               <li key={network}>
                 <SmartLink css={styles.social} target={target} aria-label={label}>
@@ -90,6 +110,7 @@ export function Footer({ skipLink }: Props) {
           </button>
         </div>
       </Container>
+      <div css={styles.arcade} data-screen-only />
     </footer>
   );
 }
@@ -100,9 +121,12 @@ interface ColumnProps {
   links: readonly Pick<Queries.Link, "label" | "target">[];
 }
 
+/** A column of more links would be far taller than the others. */
+const MAX_COLUMN = 10;
+
 function LinkColumn({ id, title, links }: ColumnProps) {
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} css={links.length > MAX_COLUMN ? styles.long : undefined}>
       <h2 id={id} css={styles.title}>
         {title}
       </h2>
@@ -134,9 +158,17 @@ const query = graphql`
         city
         region
       }
+      hours {
+        days
+        opens
+        closes
+      }
       contact {
         phone
         email
+      }
+      detailContact {
+        whatsapp
       }
       fullName
       legalLinks {
@@ -170,13 +202,14 @@ const styles = {
     background: color.ink,
     color: color.onInk,
     fontSize: size.small,
-    paddingBlock: `${space.block} 2rem`,
+    paddingBlock: `${space.block} 1.5rem`,
+    [from.tablet]: { paddingBottom: 0 },
     "& :focus-visible": { outlineColor: color.accentOnInk },
   }),
   columns: css({
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
-    gap: "2.5rem 1.5rem",
+    gap: "2rem 1.5rem",
     // On phones, the two lists of links are side by side.
     [belowTablet]: { "& > :not(nav)": { gridColumn: "1 / -1" } },
     "@media not all and (min-width: 23em)": { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -193,7 +226,8 @@ const styles = {
     gap: "1rem",
     alignContent: "start",
     color: color.page,
-    p: { maxWidth: "24em", color: color.onInk },
+    // The landing page says it too, so phones do without.
+    p: { maxWidth: "24em", color: color.onInk, [belowTablet]: { display: "none" } },
   }),
   title: css({
     marginBottom: "0.75rem",
@@ -201,22 +235,51 @@ const styles = {
     letterSpacing: 0,
     color: color.page,
   }),
+  /** A long list has a row of its own, in several columns. */
+  long: css({
+    "&&": { order: 1, gridColumn: "1 / -1" },
+    ul: { columns: "9.5rem", columnGap: "1.5rem", [from.tablet]: { columns: "15rem" } },
+    li: { breakInside: "avoid" },
+  }),
   address: css({
     fontStyle: "normal",
-    lineHeight: 1.75,
+    [belowTablet]: {
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      gap: "0.5rem 1.25rem",
+    },
   }),
+  hours: css({ display: "block", marginTop: "0.5rem" }),
   /** The last row: legal and social links, and a button back to the top. */
   bottom: css({
     display: "grid",
-    gap: "1.25rem",
+    gridTemplateColumns: "1fr auto",
+    gap: "1rem 1.5rem",
     alignItems: "center",
-    marginTop: space.block,
+    marginTop: "2rem",
     paddingTop: "1.5rem",
     borderTop: `1px solid ${color.lineOnInk}`,
     fontSize: size.tiny,
-    [from.desktop]: { gridTemplateColumns: "auto 1fr auto auto", columnGap: "2rem" },
+    "& > :first-child": { gridColumn: "1 / -1" },
+    [from.menu]: {
+      gridTemplateColumns: "auto 1fr auto auto",
+      columnGap: "2rem",
+      marginTop: space.block,
+      "& > :first-child": { gridColumn: "auto" },
+    },
   }),
   list: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem 1.25rem" }),
+  legal: css({
+    gridColumn: "1 / -1",
+    [belowTablet]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+      gap: "0 1.5rem",
+    },
+    [from.menu]: { gridColumn: "auto" },
+  }),
+  networks: css({ columnGap: "0.5rem", marginLeft: "-0.5rem" }),
   link: css({ minHeight: "2rem" }),
   social: css({
     display: "grid",
@@ -237,5 +300,29 @@ const styles = {
     borderRadius: radius,
     transition: `color ${motion}, background-color ${motion}`,
     "&:hover": { background: color.page, color: color.ink },
+  }),
+  /** An arcade at night, with one doorway lit; its measures are in em. */
+  arcade: css({
+    display: "none",
+    position: "relative",
+    height: "6.5em",
+    marginTop: "2.5rem",
+    background: `radial-gradient(circle at 50% 3.5em, ${color.facade.window} calc(2em - 0.5px), transparent calc(2em + 0.5px)), linear-gradient(90deg, transparent 1em, ${color.facade.window} 0 5em, transparent 0) 50% 3.5em, ${color.facade.dusk}`,
+    backgroundSize: "6em 100%",
+    backgroundRepeat: "repeat-x",
+    backgroundPositionX: "50%",
+    fontSize: "clamp(1rem, 1.7vw, 2rem)",
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      left: "calc(50% + 10em)",
+      bottom: 0,
+      width: "4em",
+      height: "5em",
+      borderRadius: "2em 2em 0 0",
+      background: `linear-gradient(${color.facade.lit})`,
+      boxShadow: `0 0 3em ${color.facade.lamp}59`,
+    },
+    [from.tablet]: { display: "block" },
   }),
 };

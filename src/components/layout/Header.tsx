@@ -53,7 +53,7 @@ const solid = {
   background: color.white,
   color: color.ink,
   boxShadow: `0 1px 0 ${color.ink}0f, 0 6px 24px ${color.ink}14`,
-  "--outline": color.accent,
+  "--outline": color.ink,
 };
 
 const turnSolid = keyframes({ to: solid });

@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { color, font, logo } from "../../styles/tokens";
+import { font } from "../../styles/tokens";
+import { Mark } from "../ui/Mark";
 
 /** The logo, linked to the landing page. */
 export function Logo({ name }: { name: string }) {
   return (
     <Link to="/" css={styles.link} aria-label={`${name}, inicio`}>
-      <svg css={styles.mark} viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
-        <rect width={logo.width} height={logo.height} rx={logo.radius} fill={color.accent} />
-        <path d={logo.doorway} fill={color.page} />
-      </svg>
+      <Mark css={styles.mark} />
       {name}
     </Link>
   );

@@ -21,20 +21,19 @@ export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {
 }
 
 const styles = {
-  pending: css({ display: "block" }),
+  pending: css({ flexBasis: "100%", fontSize: size.tiny }),
   arrow: css({
     display: "inline-block",
-    marginLeft: "0.625rem",
-    padding: "0 0.875rem 0 0.5rem",
+    alignSelf: "center",
+    padding: "0 0.95em 0 0.55em",
     borderRadius: radius,
     color: ENERGY_TEXT,
     fontFamily: font.text,
-    fontSize: size.tiny,
+    fontSize: size.caption,
     fontWeight: 600,
-    lineHeight: "1.375rem",
+    lineHeight: 1.45,
     verticalAlign: "0.0625rem",
-    clipPath:
-      "polygon(0 0, calc(100% - 0.6875rem) 0, 100% 50%, calc(100% - 0.6875rem) 100%, 0 100%)",
+    clipPath: "polygon(0 0, calc(100% - 0.725em) 0, 100% 50%, calc(100% - 0.725em) 100%, 0 100%)",
     forcedColorAdjust: "none",
   }),
 };

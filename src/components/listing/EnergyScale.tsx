@@ -59,7 +59,7 @@ const styles = {
     gap: "0.75rem",
     minHeight: "2.75rem",
     cursor: "pointer",
-    "& > :first-of-type": { flex: "none", marginLeft: 0 },
+    "& > :first-of-type": { flex: "none", alignSelf: "baseline" },
     "&::-webkit-details-marker": { display: "none" },
     "&:hover > :last-child": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
   }),

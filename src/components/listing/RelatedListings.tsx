@@ -4,13 +4,13 @@ import { isUnfinished } from "../../listings/projectStatus";
 import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/links";
 import { from, largeText, minWidth } from "../../styles/mediaQueries";
-import { color, size } from "../../styles/tokens";
-import { joinFacts } from "../../texts/format";
-import { describeStatus, RENDERING } from "../../texts/labels";
+import { color, font, size } from "../../styles/tokens";
+import { RENDERINGS_NOTE, statusLabels, typeLabels } from "../../texts/labels";
 import type { OfferText } from "../../texts/offers";
 import { describeProjectOffer } from "../../texts/offers";
 import { formatMonthly } from "../../texts/prices";
-import { CaptionedPicture } from "../media/Picture";
+import { Picture } from "../media/Picture";
+import { Facts } from "../ui/Facts";
 
 /** Other listings as small cards. */
 export function RelatedListings({
@@ -31,13 +31,10 @@ export function RelatedListings({
           const { price, notes } = describeOffer(listing);
           return (
             <li key={listing.path} css={[cardStyle, styles.card]}>
-              <CaptionedPicture
+              <Picture
                 file={listing.image}
                 alt={listing.imageAlt}
                 focus={listing.imageFocus}
-                caption={
-                  listing.__typename === "Project" && isUnfinished(listing.status) && RENDERING
-                }
                 sizes={`${minWidth.tablet} min(30.7vw - 19px, 395px), calc(37vw - 6px)`}
               />
               <div>
@@ -47,13 +44,16 @@ export function RelatedListings({
                   </Link>
                 </h3>
                 <p css={styles.facts}>{listing.location}</p>
-                <p css={styles.facts}>{price}</p>
-                {notes.length > 0 && <p css={styles.facts}>{joinFacts(notes)}</p>}
+                {price && <p css={styles.price}>{price}</p>}
+                {notes.length > 0 && <Facts facts={notes} css={styles.facts} />}
               </div>
             </li>
           );
         })}
       </ul>
+      {listings.some((one) => one.__typename === "Project" && isUnfinished(one.status)) && (
+        <p css={styles.note}>{RENDERINGS_NOTE}</p>
+      )}
     </section>
   );
 }
@@ -61,7 +61,8 @@ export function RelatedListings({
 function describeOffer(listing: Queries.RelatedListingFragment): OfferText {
   if (listing.__typename !== "Project") return { price: formatMonthly(listing.price), notes: [] };
   const { price, notes } = describeProjectOffer(listing);
-  return { price: price || describeStatus(listing.status, listing.type), notes };
+  const status = [statusLabels[listing.status], typeLabels[listing.type]];
+  return { price, notes: price ? notes : [...status, ...notes] };
 }
 
 export const query = graphql`
@@ -100,4 +101,6 @@ const styles = {
   }),
   title: css({ lineHeight: 1.1 }),
   facts: css({ marginTop: "0.25rem", color: color.muted, fontSize: size.label, lineHeight: 1.45 }),
+  price: css({ marginTop: "0.25rem", font: `1.25rem/1.25 ${font.display}` }),
+  note: css({ marginTop: "1.5rem", color: color.muted, fontSize: size.caption }),
 };

@@ -45,7 +45,7 @@ export function Picture({ file, alt, sizes, focus, priority = false }: Props) {
   );
 }
 
-/** A picture with its caption in a corner, on the page's background colour. */
+/** A picture with its caption below. */
 export function CaptionedPicture({
   caption,
   ...picture
@@ -83,15 +83,6 @@ const styles = {
     overflow: "hidden",
     "& > img": { width: "100%", height: "100%", objectFit: "cover" },
   }),
-  captioned: css({ position: "relative" }),
-  caption: css({
-    position: "absolute",
-    insetInlineEnd: 0,
-    bottom: 0,
-    padding: "0.25rem 0 0 0.75rem",
-    background: color.page,
-    color: color.muted,
-    fontSize: size.tiny,
-    lineHeight: 1.2,
-  }),
+  captioned: css({ display: "grid", gridTemplateRows: "1fr auto" }),
+  caption: css({ marginTop: "0.375rem", color: color.muted, fontSize: size.caption }),
 };

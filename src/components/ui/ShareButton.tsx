@@ -72,13 +72,19 @@ export function ShareButton({ title, path }: Props) {
       >
         <div css={styles.head}>
           <p css={styles.title}>Compartir</p>
-          <button type="button" css={styles.close} popoverTarget={id} popoverTargetAction="hide">
-            Cerrar
+          <button
+            type="button"
+            css={linkStyles.quiet}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" />
+            <span>Cerrar</span>
           </button>
         </div>
         <p css={styles.url}>{url}</p>
         <div css={styles.ways}>
-          <button type="button" css={buttonStyles.secondary} data-script-only onClick={copy}>
+          <button type="button" css={buttonStyles.primary} data-script-only onClick={copy}>
             Copiar enlace
           </button>
           <a
@@ -120,30 +126,26 @@ const styles = {
   head: css({
     display: "flex",
     flexWrap: "wrap",
-    alignItems: "baseline",
+    alignItems: "center",
     justifyContent: "space-between",
-    marginBottom: "0.5rem",
+    gap: "0 1rem",
+    marginBottom: "1rem",
   }),
-  title: css({ font: `${size.heading} ${font.display}` }),
+  title: css({ font: `${size.title}/1.1 ${font.display}` }),
   url: css({
-    padding: "0.75rem 1rem",
+    padding: "0.75rem",
     background: color.page,
-    fontSize: size.label,
+    fontSize: size.tiny,
     userSelect: "all",
     WebkitUserSelect: "all",
   }),
   ways: css({
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
     gap: "0.75rem",
-    marginTop: "1.5rem",
+    marginTop: "0.75rem",
     overflowWrap: "normal",
+    "& > button": { gridColumn: "1 / -1" },
   }),
-  status: css({ minHeight: "1.6em", marginTop: "1rem", color: color.muted }),
-  close: css({
-    minHeight: "2.75rem",
-    color: color.muted,
-    fontSize: size.label,
-    "&:hover": { color: color.accent },
-  }),
+  status: css({ color: color.muted, "&:not(:empty)": { marginTop: "1rem" } }),
 };

@@ -166,6 +166,7 @@ const styles = {
   picture: css({
     display: "grid",
     picture: { height: "100%", minHeight: "max(34svh, 12rem)", contain: "size" },
+    "picture + span": { paddingInline: space.gutter },
   }),
   /** As high as the first screen, and in view beside a building that is taller. */
   text: css({
