@@ -730,20 +730,20 @@ type EnergyLabelQueryOperatorInput = {
 
 /** Una planta de la fachada y sus viviendas, por puertas. */
 type FacadeFloor = {
-  /** De izquierda a derecha; nada donde no se ofrece ninguna. Una planta retranqueada tiene menos. */
-  readonly units: ReadonlyArray<Maybe<Unit>>;
   /** Como se la conoce: «1.º». */
   readonly label: Scalars['String'];
+  /** De izquierda a derecha; nada donde no se ofrece ninguna. Una planta retranqueada tiene menos. */
+  readonly units: ReadonlyArray<Maybe<Unit>>;
 };
 
 type FacadeFloorFieldSelector = {
-  readonly units: InputMaybe<UnitFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly units: InputMaybe<UnitFieldSelector>;
 };
 
 type FacadeFloorFilterInput = {
-  readonly units: InputMaybe<UnitFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly units: InputMaybe<UnitFilterListInput>;
 };
 
 type FacadeFloorFilterListInput = {
@@ -751,8 +751,8 @@ type FacadeFloorFilterListInput = {
 };
 
 type FacadeFloorSortInput = {
-  readonly units: InputMaybe<UnitSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly units: InputMaybe<UnitSortInput>;
 };
 
 type FieldSelectorEnum =
@@ -6447,9 +6447,9 @@ type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactSectionQuery = { readonly landing: { readonly contactHeading: { readonly title: string, readonly text: string } } | null, readonly siteSettings: { readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly region: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly map: { readonly latitude: number, readonly longitude: number } } | null };
 
-type FacadeUnitFragment = { readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus };
-
 type FacadeRowFragment = { readonly label: string, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> };
+
+type FacadeUnitFragment = { readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus };
 
 type FloorPlanFigureFragment = { readonly title: string, readonly alt: string, readonly area: number | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6500,14 +6500,6 @@ type HeroSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HeroSectionQuery = { readonly landing: { readonly hero: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly primary: { readonly label: string, readonly target: string }, readonly secondary: { readonly label: string, readonly target: string } } } | null, readonly siteSettings: { readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null };
-
-type UnitContentFragment = { readonly name: string, readonly door: string | null, readonly project: { readonly title: string, readonly path: string, readonly status: ProjectStatus, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly features: ReadonlyArray<string> }, readonly works: { readonly end: string } | null } };
-
-type UnitOpeningFragment = { readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly project: { readonly title: string, readonly path: string, readonly type: ProjectType, readonly status: ProjectStatus, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly facade: ReadonlyArray<{ readonly label: string, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly bedrooms: number, readonly floor: number | null, readonly door: string | null, readonly plan: string | null }> | null } };
-
-type UnitPlanFragment = { readonly title: string, readonly alt: string, readonly area: number | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly area: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type UnitSummaryFragment = { readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly bedrooms: number, readonly bathrooms: number | null, readonly orientation: Orientation | null, readonly project: { readonly title: string, readonly location: string, readonly type: ProjectType } };
 
 type InvestmentSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6652,6 +6644,10 @@ type TestimonialsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TestimonialsSectionQuery = { readonly landing: { readonly testimonialsHeading: { readonly title: string } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly role: string, readonly quote: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
+type UnitContentFragment = { readonly name: string, readonly door: string | null, readonly project: { readonly title: string, readonly path: string, readonly status: ProjectStatus, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly features: ReadonlyArray<string> }, readonly works: { readonly end: string } | null } };
+
+type UnitOpeningFragment = { readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly project: { readonly title: string, readonly path: string, readonly type: ProjectType, readonly status: ProjectStatus, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly facade: ReadonlyArray<{ readonly label: string, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly bedrooms: number, readonly floor: number | null, readonly door: string | null, readonly plan: string | null }> | null } };
+
 type UnitPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -6661,7 +6657,11 @@ type UnitPageQuery = { readonly unit: { readonly floor: number | null, readonly 
 
 type UnitPhotoFragment = { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type UnitPlanFragment = { readonly title: string, readonly alt: string, readonly area: number | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly area: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type UnitRowFragment = { readonly name: string, readonly path: string, readonly bedrooms: number, readonly bathrooms: number | null, readonly orientation: Orientation | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly price: number | null, readonly status: UnitStatus, readonly plan: string | null };
+
+type UnitSummaryFragment = { readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly bedrooms: number, readonly bathrooms: number | null, readonly orientation: Orientation | null, readonly project: { readonly title: string, readonly location: string, readonly type: ProjectType } };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,6 +8,7 @@ const data = { allService: { totalCount: 1 } };
 describe("404", () => {
   it.each<[string, string, string[], typeof data?]>([
     ["/proyecto/99/", "Proyecto no encontrado", ["Ir a proyectos /proyectos/"]],
+    ["/proyecto/1/99-z/", "Vivienda no encontrada", ["Ir a proyectos /proyectos/"]],
     ["/alquiler/99/", "Propiedad no encontrada", ["Ir a alquiler /alquiler/"]],
     ["/servicios/pintura/", "Servicio no encontrado", ["Ir a servicios /#servicios"]],
     ["/servicios/pintura/", "Servicio no encontrado", [], { allService: { totalCount: 0 } }],

@@ -30,7 +30,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       </Mark>
       <div>
         <p css={styles.code}>404</p>
-        <h1 css={styles.title}>{kind?.notFound ?? UNKNOWN}</h1>
+        <h1 css={styles.title}>{kind ? describeMissing(location.pathname, kind) : UNKNOWN}</h1>
         <p css={styles.text}>
           Puede que la dirección tenga una errata o que la página ya no esté publicada.
         </p>
@@ -57,8 +57,15 @@ function findKind(path: string): Kind | undefined {
   );
 }
 
+/** Says what is missing; below the path of a project are those of its homes. */
+function describeMissing(path: string, { prefix, notFound = UNKNOWN }: Kind): string {
+  const isUnit = prefix === kinds.Project.prefix && /[^/]\/[^/]/.test(path.split(prefix)[1] ?? "");
+  return isUnit ? "Vivienda no encontrada" : notFound;
+}
+
 export function Head({ location }: HeadProps) {
-  const title = findKind(location.pathname)?.notFound ?? UNKNOWN;
+  const kind = findKind(location.pathname);
+  const title = kind ? describeMissing(location.pathname, kind) : UNKNOWN;
   return (
     <Seo
       title={title}

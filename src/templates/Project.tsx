@@ -7,10 +7,11 @@ import { ProjectPrice } from "../components/listing/ProjectPrice";
 import { PurchaseTable, PurchaseTotal } from "../components/listing/Purchase";
 import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
 import { Specification } from "../components/listing/Specification";
-import { StatusBadge, TypeBadge } from "../components/listing/StatusAndOperationBadges";
+import { StatusBadge } from "../components/listing/StatusBadge";
 import { UnitFacadeSection } from "../components/listing/UnitFacadeSection";
 import { UnitNotes } from "../components/listing/UnitNotes";
 import { UnitTable } from "../components/listing/UnitTable";
+import { Badge } from "../components/ui/Badge";
 import { FactList } from "../components/ui/FactList";
 import { isSoldOut, isUnfinished } from "../listings/projectStatus";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
@@ -20,6 +21,7 @@ import { describeInterest } from "../texts/chat";
 import { describeConstruction, describeWorks } from "../texts/construction";
 import { formatShortMonth } from "../texts/format";
 import { describeKeyFacts } from "../texts/keyFacts";
+import { typeLabels } from "../texts/labels";
 import { describeAvailability } from "../texts/offers";
 import { describePurchase } from "../texts/purchase";
 import { describeChoice } from "../texts/units";
@@ -52,7 +54,7 @@ export default function ProjectPage({
       badges={
         <>
           <StatusBadge status={status} />
-          <TypeBadge type={type} />
+          <Badge>{typeLabels[type]}</Badge>
         </>
       }
       lead={

@@ -4,14 +4,15 @@ import type { DetailTemplateProps } from "../components/layout/DetailPage";
 import { FloorPlans } from "../components/listing/FloorPlans";
 import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
 import { RentalPrice } from "../components/listing/RentalPrice";
-import { TypeBadge } from "../components/listing/StatusAndOperationBadges";
 import { SumTable } from "../components/listing/SumTable";
+import { Badge } from "../components/ui/Badge";
 import { FactList } from "../components/ui/FactList";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
 import { askIfFree } from "../texts/chat";
 import { describeKeyFacts } from "../texts/keyFacts";
+import { typeLabels } from "../texts/labels";
 import { describeMoveInCosts } from "../texts/moveInCosts";
 import { describeRentalConditions, describeTenancy } from "../texts/rentalConditions";
 import { requirePresent } from "../utils/requirePresent";
@@ -28,7 +29,7 @@ export default function RentalPage({
       kind="Rental"
       listing={rental}
       cardAddress={location.state?.from}
-      badges={<TypeBadge type="rent" />}
+      badges={<Badge>{typeLabels.rent}</Badge>}
       lead={<RentalPrice price={price} availableFrom={rental.availableFrom} />}
       contactLabel="Solicitar visita"
       contactBox={{

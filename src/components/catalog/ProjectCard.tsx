@@ -11,7 +11,7 @@ import { describeFittingUnits, listProjectFacts } from "../../texts/cards";
 import { describeProjectOffer } from "../../texts/offers";
 import { createPageSlug, slugify } from "../../urls/slugs";
 import { EnergyBadge } from "../listing/EnergyBadge";
-import { StatusBadge } from "../listing/StatusAndOperationBadges";
+import { StatusBadge } from "../listing/StatusBadge";
 import { Picture } from "../media/Picture";
 import { Facts } from "../ui/Facts";
 

@@ -7,7 +7,7 @@ import { color, size, space } from "../../styles/tokens";
 import { listProjectFacts } from "../../texts/cards";
 import { describeProjectOffer } from "../../texts/offers";
 import { createPageSlug } from "../../urls/slugs";
-import { StatusBadge } from "../listing/StatusAndOperationBadges";
+import { StatusBadge } from "../listing/StatusBadge";
 import { Picture } from "../media/Picture";
 import { Facts } from "../ui/Facts";
 

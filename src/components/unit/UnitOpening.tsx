@@ -16,10 +16,10 @@ import {
 import { RENDERING_CAPTION } from "../../texts/labels";
 import { describeWindowPrices, describeWindows } from "../../texts/unitPage";
 import { createUnitAnchor } from "../../urls/anchors";
-import { UnitStatusBadge } from "../listing/StatusAndOperationBadges";
 import { UnitFacade } from "../listing/UnitFacade";
 import { CaptionedPicture } from "../media/Picture";
 import { Icon } from "../ui/Icon";
+import { UnitStatusBadge } from "./UnitStatusBadge";
 
 interface Props {
   unit: Queries.UnitOpeningFragment;
