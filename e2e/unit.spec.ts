@@ -114,7 +114,7 @@ test("is no taller than it needs to be", async ({ page }) => {
   await page.goto(unit.path);
   expect(await measure()).toBeLessThan(6000);
   await page.setViewportSize(PHONE);
-  expect(await measure()).toBeLessThan(8000);
+  expect(await measure()).toBeLessThan(7500);
 });
 
 test("is printed with its costs, and without its building and form", async ({ page }) => {

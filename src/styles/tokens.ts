@@ -69,7 +69,7 @@ const header = "max(2.75rem, min(4rem, 3rem + 2vw, 14vh))";
 export const space = {
   section: "clamp(4rem, 3.26rem + 3.04vw, 6rem)",
   /** Above and below a section of a detail page. */
-  detailSection: "clamp(2.25rem, 1.75rem + 2.4vw, 4rem)",
+  detailSection: "clamp(2rem, 1.4rem + 2.6vw, 4rem)",
   block: "clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)",
   gutter: "clamp(min(1.25rem, 6vw), 4vw, 3rem)",
   /** Between a page's main column and what is beside it. */

@@ -8,7 +8,7 @@ export const COMPACT_PADDING = "clamp(1.5rem, 2.4vw, 2.25rem)";
 export const fieldRow = css({
   display: "grid",
   gap: "inherit",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
 });
 
 /** What is wrong with a field, below it. */

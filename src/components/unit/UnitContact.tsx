@@ -67,12 +67,12 @@ export function UnitContact({ unit, contact, hours }: Props) {
 }
 
 const styles = {
-  root: css({ paddingBlock: space.section, scrollMarginTop: "0" }),
+  root: css({ paddingBlock: space.detailSection, scrollMarginTop: "0" }),
   ways: css({ [from.desktop]: { gridColumn: "1 / 6" } }),
   title: css({ fontSize: size.section }),
   text: css({ maxWidth: "26em", marginTop: "1.375rem" }),
   list: css({
-    marginTop: "2.25rem",
+    marginTop: "1.5rem",
     borderTop: `1px solid ${color.ink}`,
     li: { borderBottom: `1px solid ${color.rule}` },
     a: {
