@@ -1,4 +1,4 @@
-import { planPurchase } from "../../src/costs/purchase";
+import { planPurchase } from "../../src/costs/purchasePlan";
 import { calculateShortfall, parseSum } from "../../src/costs/reach";
 
 const settings = {

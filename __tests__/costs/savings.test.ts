@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { planPurchase } from "../../src/costs/purchase";
+import { planPurchase } from "../../src/costs/purchasePlan";
 import { getLargestLoan, getLoanBounds, planSavings } from "../../src/costs/savings";
 
 const rates = { vat: 10, stampDuty: 0.75, notary: 1 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { planPurchase } from "../../src/costs/purchase";
+import { planPurchase } from "../../src/costs/purchasePlan";
 import {
   describeCost,
   describePaymentPlan,

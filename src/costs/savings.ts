@@ -1,4 +1,4 @@
-import { calculatePercentage, type PurchasePlan } from "./purchase";
+import { calculatePercentage, type PurchasePlan } from "./purchasePlan";
 
 /** What is paid at the notary's: the last payment, taxes and fees. */
 function calculateLastSum({ payments, costs }: PurchasePlan): number {

@@ -1,4 +1,4 @@
-import { planPurchase } from "../costs/purchase";
+import { planPurchase } from "../costs/purchasePlan";
 import { calculateShortfall } from "../costs/reach";
 import { useBudget } from "./useBudget";
 

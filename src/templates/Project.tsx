@@ -3,6 +3,7 @@ import type { DetailTemplateProps } from "../components/layout/DetailPage";
 import { ConstructionSteps } from "../components/listing/ConstructionSteps";
 import { FloorPlans } from "../components/listing/FloorPlans";
 import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
+import { OnlyAvailable } from "../components/listing/OnlyAvailable";
 import { ProjectPrice } from "../components/listing/ProjectPrice";
 import { PurchaseTable, PurchaseTotal } from "../components/listing/Purchase";
 import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
@@ -102,7 +103,12 @@ export default function ProjectPage({
         },
         {
           title: blockTitles.units,
-          aside: units && <UnitNotes units={units} type={type} settings={rates} />,
+          aside: units && (
+            <>
+              <UnitNotes units={units} type={type} settings={rates} />
+              <OnlyAvailable units={units} />
+            </>
+          ),
           content: units && (
             <UnitTable units={units} type={type} payments={project.payments} settings={rates} />
           ),

@@ -16,7 +16,7 @@ import { UnitOpening } from "../components/unit/UnitOpening";
 import { PAYMENTS_ID, UnitPayments } from "../components/unit/UnitPayments";
 import { PLAN_ID, UnitPlan } from "../components/unit/UnitPlan";
 import { UnitSummary } from "../components/unit/UnitSummary";
-import { planPurchase } from "../costs/purchase";
+import { planPurchase } from "../costs/purchasePlan";
 import { findNeighbours, sortUnits } from "../listings/otherUnits";
 import { Seo } from "../seo/Seo";
 import { createUnitJsonLd } from "../seo/unitJsonLd";

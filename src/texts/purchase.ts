@@ -1,4 +1,4 @@
-import { type PurchasePlan, planPurchase, type Rates } from "../costs/purchase";
+import { type PurchasePlan, planPurchase, type Rates } from "../costs/purchasePlan";
 import { formatEuros, formatPercent } from "./format";
 import { formatNetPrice } from "./prices";
 

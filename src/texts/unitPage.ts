@@ -1,4 +1,4 @@
-import { addVat } from "../costs/purchase";
+import { addVat } from "../costs/purchasePlan";
 import { formatArea, formatCount, formatEuros, formatNumber, joinFacts, NBSP } from "./format";
 import type { Fact } from "./keyFacts";
 import { orientationLabels } from "./labels";

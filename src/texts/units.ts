@@ -1,4 +1,4 @@
-import { addVat } from "../costs/purchase";
+import { addVat } from "../costs/purchasePlan";
 import { formatCount, formatEuros, formatNumber, formatPercent } from "./format";
 import { orientationLabels, unitLabels } from "./labels";
 

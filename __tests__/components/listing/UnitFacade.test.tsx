@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createFacade } from "../../../plugins/gatsby-plugin-content/computedFields/unitFacade";
 import { UnitFacade } from "../../../src/components/listing/UnitFacade";
-import { UnitFacadeKey } from "../../../src/components/listing/UnitFacadeKey";
 import { unit } from "../../fixtures";
 
 const units = [
@@ -24,13 +23,7 @@ const renderFacade = (
   shown = units,
   props: Partial<ComponentProps<typeof UnitFacade>> = {},
   floors = createFacade(shown) ?? [],
-) =>
-  render(
-    <>
-      <UnitFacade floors={floors} type="sale" {...props} />
-      <UnitFacadeKey floors={floors} type="sale" />
-    </>,
-  );
+) => render(<UnitFacade floors={floors} type="sale" {...props} />);
 
 /** What a screen reader hears of each floor: its label and its homes. */
 const readFloors = () => {
@@ -82,22 +75,5 @@ describe("UnitFacade", () => {
     renderFacade(units, { beyondReach: new Set(["/proyecto/1/1-a/"]) });
     const isDimmed = (name: RegExp) => screen.getByRole("link", { name }).hasAttribute("data-far");
     expect([isDimmed(/1\.º A/), isDimmed(/1\.º B/)]).toEqual([true, false]);
-  });
-
-  it("explains only the kinds of windows that it has", () => {
-    const readKey = () => {
-      const key = screen.getByRole("list", { name: "Qué dice cada ventana" });
-      return within(key)
-        .getAllByRole("listitem")
-        .map(({ lastChild }) => lastChild?.textContent);
-    };
-    const { unmount } = renderFacade();
-    // Thousands are named where prices are shortened, which styles decide.
-    const prices = "Precios en miles de euros, sin IVA";
-    const all = ["Disponible", "Reservada", "Vendida", "No se ofrece ahora", prices];
-    expect(readKey()).toEqual(all);
-    unmount();
-    renderFacade(units.slice(1, 3));
-    expect(readKey()).toEqual(["Disponible", prices]);
   });
 });

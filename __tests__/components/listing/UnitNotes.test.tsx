@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { UnitNotes } from "../../../src/components/listing/UnitNotes";
 import { unit } from "../../fixtures";
 
@@ -6,16 +6,6 @@ const settings = {
   ...{ vat: 10, stampDuty: 0.75, notary: 1 },
   ...{ mortgageRate: 2.9, mortgageYears: 30, downPayment: 20 },
 };
-
-it.each([
-  ["of ten homes", 10, "available", true],
-  ["of fewer", 9, "available", false],
-  ["without an available one", 10, "sold", false],
-] as const)("can reduce a table %s to what is available: %s", (_, count, status, can) => {
-  const units = Array.from({ length: count }, (_, index) => unit({ name: `${index}`, status }));
-  render(<UnitNotes units={units} type="sale" />);
-  expect(Boolean(screen.queryByRole("checkbox", { name: "Solo disponibles" }))).toBe(can);
-});
 
 it("tells once what all homes share", () => {
   const shared = { bathrooms: 2, orientation: "sur" } as const;

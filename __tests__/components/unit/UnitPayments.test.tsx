@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { UnitPayments } from "../../../src/components/unit/UnitPayments";
-import { planPurchase } from "../../../src/costs/purchase";
+import { planPurchase } from "../../../src/costs/purchasePlan";
 
 const settings = {
   ...{ vat: 10, stampDuty: 0.75, notary: 1 },

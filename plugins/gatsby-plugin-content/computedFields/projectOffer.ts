@@ -1,4 +1,4 @@
-import { addVat } from "../../../src/costs/purchase";
+import { addVat } from "../../../src/costs/purchasePlan";
 import { readObjects } from "./readNode";
 
 /** The fields of a home from which the offer is calculated. */

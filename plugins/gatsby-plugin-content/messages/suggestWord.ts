@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { foldLetters } from "../../../src/texts/foldText";
+import { foldLetters } from "../../../src/texts/foldAccents";
 import type { JsonSchema } from "../schema/jsonSchema";
 
 /** Suggests the intended value of a choice, including one that was given by its label. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { findNodeAtLocation } from "jsonc-parser";
-import { foldLetters } from "../../../src/texts/foldText";
+import { foldLetters } from "../../../src/texts/foldAccents";
 import { parseUrl } from "../../utils/parseUrl";
 import { quote, shorten } from "../messages/quoteValue";
 import { getEntryFile } from "../model/entryFilePaths";

@@ -1,7 +1,7 @@
 import { getTown } from "../../listings/parseTexts";
 import { kinds } from "../../pageKinds";
 
-import { foldAccents } from "../../texts/foldText";
+import { foldAccents } from "../../texts/foldAccents";
 import { statusLabels, typeLabels } from "../../texts/labels";
 import type { Filter } from "./filters";
 import { createUnitFilters } from "./unitFilters";

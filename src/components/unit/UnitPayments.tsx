@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import type { PurchasePlan } from "../../costs/purchase";
+import type { PurchasePlan } from "../../costs/purchasePlan";
 import { getLargestLoan } from "../../costs/savings";
 import { columns } from "../../styles/columns";
 import { belowTablet, from } from "../../styles/mediaQueries";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { PurchasePlan } from "../../costs/purchase";
+import type { PurchasePlan } from "../../costs/purchasePlan";
 import { calculateShortfall } from "../../costs/reach";
 import { planSavings } from "../../costs/savings";
 import { useBudget } from "../../hooks/useBudget";

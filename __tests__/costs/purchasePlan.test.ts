@@ -1,4 +1,4 @@
-import { planPurchase } from "../../src/costs/purchase";
+import { planPurchase } from "../../src/costs/purchasePlan";
 
 const rates = { vat: 10, stampDuty: 0, notary: 1 };
 

@@ -1,0 +1,13 @@
+import { render, screen } from "@testing-library/react";
+import { OnlyAvailable } from "../../../src/components/listing/OnlyAvailable";
+import { unit } from "../../fixtures";
+
+it.each([
+  ["of ten homes", 10, "available", true],
+  ["of fewer", 9, "available", false],
+  ["without an available one", 10, "sold", false],
+] as const)("can reduce a table %s to what is available: %s", (_, count, status, can) => {
+  const units = Array.from({ length: count }, (_, index) => unit({ name: `${index}`, status }));
+  render(<OnlyAvailable units={units} />);
+  expect(Boolean(screen.queryByRole("checkbox", { name: "Solo disponibles" }))).toBe(can);
+});
