@@ -117,7 +117,9 @@ test("is no taller than it needs to be", async ({ page }) => {
   expect(await measure()).toBeLessThan(7500);
 });
 
-test("is printed with its costs, and without its building and form", async ({ page }) => {
+test("is printed with its costs, and without its building and form", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await page.goto(unit.path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("table", { name: "Pagos" })).toBeVisible();
