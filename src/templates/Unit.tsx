@@ -108,12 +108,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
           {sections.map(({ id, content }) => (
             <Fragment key={id}>{content}</Fragment>
           ))}
-          <ContactBar
-            contact={contact}
-            message={askAboutUnit(unit)}
-            label="Preguntar"
-            css={styles.bar}
-          />
+          <ContactBar contact={contact} message={askAboutUnit(unit)} label="Preguntar" />
         </div>
         <UnitContact unit={unit} contact={contact} hours={hours} />
       </article>
@@ -205,7 +200,6 @@ const styles = {
     // With large text on a phone, words are hyphenated rather than broken anywhere.
     [largeText]: { hyphens: "auto" },
   }),
-  bar: css({ "&&": { marginTop: 0, marginInline: 0 } }),
   lead: css({
     display: "flex",
     alignItems: "baseline",

@@ -15,7 +15,7 @@ export const coordinates = {
     .meta({ title: "Longitud", description: "En grados decimales, este positivo." }),
 };
 
-/** Bounds (south, north, west, east): mainland but Catalonia, Catalonia, Balearics, Canaries. */
+/** Bounds (south, north, west, east): the peninsula but Catalonia, Catalonia, Balearics, Canaries. */
 const SPAIN = [
   [35.1, 43.9, -9.4, 0.4],
   [40.3, 42.9, 0.1, 3.4],

@@ -11,17 +11,16 @@ interface Props {
   message: string;
   /** What the link to the form says. */
   label?: string;
-  className?: string;
 }
 
 /**
  * The ways to contact us, at the bottom of a phone's window. Sticky at the end of the page's text,
  * so it shows along with the text and covers neither the heading nor the form nor the footer.
  */
-export function ContactBar({ contact, message, label = "Contactar", className }: Props) {
+export function ContactBar({ contact, message, label = "Contactar" }: Props) {
   const { phone, whatsapp } = contact;
   return (
-    <div css={styles.root} className={className} data-screen-only>
+    <div css={styles.root} data-screen-only>
       <a css={buttonStyles.secondary} href={createPhoneUrl(phone)}>
         Llamar
       </a>

@@ -6,7 +6,6 @@ import { color, size, tableOfContents } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { FormLink } from "../forms/FormLink";
 import { COMPACT_PADDING } from "../forms/formStyles";
-import { Icon, type IconName } from "../ui/Icon";
 import { DetailContactForm } from "./DetailContactForm";
 
 /** The id of the contact box on a detail page. */
@@ -61,22 +60,20 @@ export function DetailContactBox(props: DetailContactBoxProps) {
 }
 
 /** Links to the contact box and focuses its form. */
-export function ContactLink({ children, icon, className }: ContactLinkProps) {
+export function ContactLink({ children, className }: ContactLinkProps) {
   return (
     <FormLink
       css={className ? undefined : buttonStyles.primary}
       className={className}
       href={`#${CONTACT_BOX_ID}`}
     >
-      {icon && <Icon name={icon} />}
-      {icon ? <span>{children}</span> : children}
+      {children}
     </FormLink>
   );
 }
 
 interface ContactLinkProps {
   children: string;
-  icon?: IconName;
   /** Set by `css`, if it is no primary button. */
   className?: string;
 }
