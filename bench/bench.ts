@@ -98,8 +98,8 @@ const PRESSES = [
     width: 390,
     selector: "button[aria-label^=Imagen][aria-current=false]",
   },
-  { name: "gallery", path: "/proyecto/1/", width: 1280, selector: "button:text('Ver galería')" },
-  { name: "share", path: "/proyecto/1/", width: 1280, selector: "button:text('Compartir')" },
+  { name: "gallery", path: "/proyecto/1/", width: 1280, selector: "button:has-text('Ver galería')" },
+  { name: "share", path: "/proyecto/1/", width: 1280, selector: "button:has-text('Compartir')" },
 ] as const;
 
 /** The longest interaction since the last call, in milliseconds up to the next paint. */
