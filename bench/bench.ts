@@ -98,7 +98,12 @@ const PRESSES = [
     width: 390,
     selector: "button[aria-label^=Imagen][aria-current=false]",
   },
-  { name: "gallery", path: "/proyecto/1/", width: 1280, selector: "button:has-text('Ver galería')" },
+  {
+    name: "gallery",
+    path: "/proyecto/1/",
+    width: 1280,
+    selector: "button:has-text('Ver galería')",
+  },
   { name: "share", path: "/proyecto/1/", width: 1280, selector: "button:has-text('Compartir')" },
 ] as const;
 
