@@ -84,7 +84,7 @@ async function expectMark(field: Locator, sentence: string) {
 /** What the fields say when they can't be sent. */
 const SENTENCES = {
   name: "Dinos cómo te llamas.",
-  email: "Escribe un correo completo, como ana@correo.es.",
+  email: "Escribe un correo completo, como ana@correo.example.",
   subject: "Dinos de qué se trata.",
   message: "Escribe tu mensaje.",
   privacy: "Márcala para que podamos contestarte.",

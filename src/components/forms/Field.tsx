@@ -68,7 +68,7 @@ export function EmailField(input: Partial<InputProps>) {
       label="Correo electrónico"
       type="email"
       autoComplete="email"
-      error="Escribe un correo completo, como ana@correo.es."
+      error="Escribe un correo completo, como ana@correo.example."
       {...input}
     />
   );

@@ -10,6 +10,7 @@ import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { requirePresent } from "../../utils/requirePresent";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
+import { Arcade } from "./Arcade";
 import { Container } from "./Container";
 import { Logo } from "./Logo";
 
@@ -110,7 +111,7 @@ export function Footer({ skipLink }: Props) {
           </button>
         </div>
       </Container>
-      <div css={styles.arcade} data-screen-only />
+      <Arcade />
     </footer>
   );
 }
@@ -300,29 +301,5 @@ const styles = {
     borderRadius: radius,
     transition: `color ${motion}, background-color ${motion}`,
     "&:hover": { background: color.page, color: color.ink },
-  }),
-  /** An arcade at night, with one doorway lit; its measures are in em. */
-  arcade: css({
-    display: "none",
-    position: "relative",
-    height: "6.5em",
-    marginTop: "2.5rem",
-    background: `radial-gradient(circle at 50% 3.5em, ${color.facade.window} calc(2em - 0.5px), transparent calc(2em + 0.5px)), linear-gradient(90deg, transparent 1em, ${color.facade.window} 0 5em, transparent 0) 50% 3.5em, ${color.facade.dusk}`,
-    backgroundSize: "6em 100%",
-    backgroundRepeat: "repeat-x",
-    backgroundPositionX: "50%",
-    fontSize: "clamp(1rem, 1.7vw, 2rem)",
-    "&::after": {
-      content: '""',
-      position: "absolute",
-      left: "calc(50% + 10em)",
-      bottom: 0,
-      width: "4em",
-      height: "5em",
-      borderRadius: "2em 2em 0 0",
-      background: `linear-gradient(${color.facade.lit})`,
-      boxShadow: `0 0 3em ${color.facade.lamp}59`,
-    },
-    [from.tablet]: { display: "block" },
   }),
 };
