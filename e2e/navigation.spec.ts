@@ -231,6 +231,9 @@ test.describe("a malformed URL", () => {
       if (starts) await waitForHydration(page);
       await expect(title).toBeVisible();
       await page.evaluate((url) => window.location.assign(url), `${baseURL}/#50%`);
+      // The page that is being left has a heading and the link too.
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+      await waitForHydration(page);
       await expect(title).toBeVisible();
       await page.getByRole("banner").getByRole("link", { name: site.callToAction.label }).click();
       await expectReached(page, "contacto");

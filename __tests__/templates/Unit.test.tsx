@@ -199,6 +199,7 @@ describe("a home that is gone", () => {
     expect(screen.queryByRole("table")).toBeNull();
     expect(document.body).not.toHaveTextContent("372.000");
     expect(link("910 000 200")).toHaveAttribute("href", "tel:+34910000200");
+    expect(screen.getByText("Contactar")).toHaveAttribute("href", "/#contacto");
   });
 
   it("leads to similar homes where none is the same", () => {

@@ -12,6 +12,10 @@ it.each([
     { name: "Villa 5", door: null, status: "reserved" },
     "Hola, me interesa Villa 5 de Residencial Los Encinares. ¿Me avisáis si se libera?",
   ],
+  [
+    { name: "1.º F", door: "F", status: "sold" },
+    "Hola, me interesa algo parecido al 1.º F de Residencial Los Encinares.",
+  ],
 ] as const)("asks about the home %j", (unit, text) => {
   expect(askAboutUnit({ ...unit, project })).toBe(text);
 });

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { FormLink, FormLinks } from "../components/forms/FormLink";
 import { ContactBar } from "../components/layout/ContactBar";
-import { CONTACT_BOX_ID } from "../components/layout/DetailContactBox";
+import { CONTACT_BOX_ID, ContactLink } from "../components/layout/DetailContactBox";
 import { TableOfContents } from "../components/listing/TableOfContents";
 import { SoldInvitation } from "../components/unit/SoldInvitation";
 import { Sunlight } from "../components/unit/Sunlight";
@@ -50,6 +50,11 @@ export default function UnitPage({ data }: PageProps<Data>) {
           <UnitAlternatives unit={unit} />
         </UnitOpening>
         <SoldInvitation contact={contact} subject={`Algo parecido a ${subject}`} />
+        <ContactBar contact={contact} message={askAboutUnit(unit)}>
+          <Link css={buttonStyles.primary} to="/#contacto">
+            Contactar
+          </Link>
+        </ContactBar>
       </article>
     );
   }
@@ -108,7 +113,9 @@ export default function UnitPage({ data }: PageProps<Data>) {
           {sections.map(({ id, content }) => (
             <Fragment key={id}>{content}</Fragment>
           ))}
-          <ContactBar contact={contact} message={askAboutUnit(unit)} label="Preguntar" />
+          <ContactBar contact={contact} message={askAboutUnit(unit)}>
+            <ContactLink>Preguntar</ContactLink>
+          </ContactBar>
         </div>
         <UnitContact unit={unit} contact={contact} hours={hours} />
       </article>

@@ -14,7 +14,12 @@ type Unit = Pick<Queries.Unit, "name" | "door" | "status"> & {
 
 /** For example "Hola, me interesa el 2.º F de Residencial Los Encinares. ¿Sigue libre?" */
 export function askAboutUnit(unit: Unit): string {
-  const name = `${takesArticle(unit) ? "el " : ""}${unit.name} de ${unit.project.title}`;
-  if (unit.status === "reserved") return `${describeInterest(name)} ¿Me avisáis si se libera?`;
-  return askIfFree(name);
+  const name = `${unit.name} de ${unit.project.title}`;
+  const hasArticle = takesArticle(unit);
+  if (unit.status === "sold") {
+    return describeInterest(`algo parecido ${hasArticle ? "al" : "a"} ${name}`);
+  }
+  const named = `${hasArticle ? "el " : ""}${name}`;
+  if (unit.status === "reserved") return `${describeInterest(named)} ¿Me avisáis si se libera?`;
+  return askIfFree(named);
 }

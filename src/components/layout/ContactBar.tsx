@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { buttonStyles } from "../../styles/controls";
 import { minWidth } from "../../styles/mediaQueries";
 import { color, space } from "../../styles/tokens";
@@ -9,15 +10,15 @@ interface Props {
   contact: Queries.ContactBoxDetailsFragment;
   /** The first message of a chat. */
   message: string;
-  /** What the link to the form says. */
-  label?: string;
+  /** The link to a form; by default to that of the page. */
+  children?: ReactNode;
 }
 
 /**
  * The ways to contact us, at the bottom of a phone's window. Sticky at the end of the page's text,
  * so it shows along with the text and covers neither the heading nor the form nor the footer.
  */
-export function ContactBar({ contact, message, label = "Contactar" }: Props) {
+export function ContactBar({ contact, message, children }: Props) {
   const { phone, whatsapp } = contact;
   return (
     <div css={styles.root} data-screen-only>
@@ -33,7 +34,7 @@ export function ContactBar({ contact, message, label = "Contactar" }: Props) {
           WhatsApp
         </a>
       )}
-      <ContactLink>{label}</ContactLink>
+      {children ?? <ContactLink>Contactar</ContactLink>}
     </div>
   );
 }
