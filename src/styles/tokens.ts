@@ -72,7 +72,6 @@ export const space = {
   detailSection: "clamp(2rem, 1.4rem + 2.6vw, 4rem)",
   block: "clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)",
   gutter: "clamp(min(1.25rem, 6vw), 4vw, 3rem)",
-  /** Between a page's main column and what is beside it. */
   /** Between the twelve columns of a section. */
   gridGap: "1.75rem",
   header,
