@@ -5,7 +5,7 @@ export interface Kind {
   /** What the 404 page says of such a path. */
   notFound?: string;
   /** The list of all entries: its name and address, and its section on the landing page. */
-  list?: { name: string; path: string; section?: string; hasPages: boolean };
+  list?: { name: string; path: string; section: string; hasPages: boolean };
 }
 
 /**
@@ -49,10 +49,10 @@ export const kindNames = Object.keys(kinds) as KindName[];
 /** Whether a kind of content has pages. */
 export const isKindName = (name: string): name is KindName => name in kinds;
 
-/** Gets the addresses of the page and the section that list a kind's entries. */
+/** Gets the addresses that lead to a kind's list: its page, its section, and the bare prefix. */
 export function getListPaths(kind: KindName): string[] {
-  const { list }: Kind = kinds[kind];
-  return [list?.path, list?.section && `/#${list.section}`].filter((path) => path !== undefined);
+  const { prefix, list }: Kind = kinds[kind];
+  return list ? [...new Set([list.path, `/#${list.section}`, prefix])] : [];
 }
 
 /** Gets the path of an entry's page, with a trailing slash and without the path prefix. */

@@ -5,7 +5,8 @@ import { getEntryFile, getEntryId } from "../gatsby-plugin-content/model/entryFi
 import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/index";
 import { createJsonSchema } from "../gatsby-plugin-content/schema/jsonSchema";
 import { isWarning } from "../gatsby-plugin-content/validation/issues";
-import { validateFile } from "../gatsby-plugin-content/validation/validateFile";
+import { formatPath } from "../gatsby-plugin-content/validation/listDataFiles";
+import { validateContent } from "../gatsby-plugin-content/validation/validateContent";
 
 /** What the form sends before it saves an entry (browser/requestCheck.ts). */
 const requestSchema = z.object({
@@ -49,10 +50,10 @@ export async function checkEntry(root: string, request: unknown): Promise<string
       return `Ya hay una foto que se llama «${picture.name}»: vuelve a la lista sin guardar y elige la tuya con otro nombre.`;
     unsaved.set(file, content);
   }
-  // Dead links don't prevent saving, as they may depend on other files.
-  const noCheck = () => undefined;
-  const { issues } = await validateFile({ model, name }, path.join(root, "data"), noCheck, unsaved);
-  const errors = issues.filter((issue) => !isWarning(issue));
+  const dataDir = path.join(root, "data");
+  const { issues } = await validateContent(dataDir, Date.now(), unsaved);
+  const own = formatPath(name, dataDir);
+  const errors = issues.filter((issue) => issue.file === own && !isWarning(issue));
   const reasons = errors.map(({ field, message }) =>
     field ? `${nameField(model, field)}: ${message}` : message,
   );

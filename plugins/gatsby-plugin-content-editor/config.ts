@@ -70,7 +70,7 @@ const createFields = ({ properties = {}, required = [] }: JsonSchema): Settings[
 
 /** Creates a kind's collection: of all files in its folder, or of its single file. */
 function createCollection(model: ModelName, root: string): Settings {
-  const { folder, file, isSingle, label, singular } = getModel(model);
+  const { folder, file, isSingle, label, singular, count } = getModel(model);
   const schema = createJsonSchema(model);
   const link = { name: "$schema", widget: "hidden", default: getSchemaPath(model) };
   const content = { ...BESIDE_ENTRY, fields: [link, ...createFields(schema)] };
@@ -91,7 +91,8 @@ function createCollection(model: ModelName, root: string): Settings {
     summary: `{{${findName(schema)}}}`,
     preview_path: isKindName(model) ? `${kinds[model].prefix.slice(1)}{{fields.id}}/` : undefined,
     extension: "json",
-    create: true,
+    // The site has a fixed number of some.
+    create: !count?.max,
   };
 }
 

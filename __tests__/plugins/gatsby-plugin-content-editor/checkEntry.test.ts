@@ -65,6 +65,22 @@ it("refuses a new entry with the identifier of another, and one without a valid 
   expect(await check({ id: "Ático" }, isNew)).toMatch(/^Identificador: /);
 });
 
+it("refuses what another entry has, and forms without the page to consent to", async () => {
+  const [member, other] = ["hugo-salcedo-belmonte", "elena-robledal-cifuentes"].map(
+    (id) => `team/${id}/team-member.json`,
+  ) as [string, string];
+  const { role } = JSON.parse(await copy.read(other));
+  const opened = await copy.read(member);
+  const team = { collection: "team", path: member, opened, text: change(opened, { role }) };
+  expect(await check({}, team)).toMatch(/ya está en data\/team\/elena.*: uno de cada$/);
+  const settings = await copy.read("site/site.json");
+  const text = change(settings, { forms: { endpoint: "https://formularios.es/zaguan" } });
+  const site = { collection: "site", path: "site/site.json", opened: settings, text };
+  expect(await check({}, site)).toMatch(
+    /se esperaba la página data\/legal\/politica-de-privacidad/,
+  );
+});
+
 it("refuses a changed identifier", async () => {
   expect(await check({ id: "9" })).toBe('Identificador: se esperaba "1", como su carpeta; hay "9"');
 });

@@ -10,12 +10,18 @@ interface Field {
 
 interface Collection {
   name: string;
+  create?: boolean;
   fields: Field[];
   files?: { file: string }[];
 }
 
 const published = createEditorConfig({ name: "github" }, "data/").collections as Collection[];
 const local = createLocalConfig().collections as Collection[];
+
+it("offers new entries, but not of what the site has a fixed number of", () => {
+  const fixed = published.filter(({ create }) => create === false).map(({ name }) => name);
+  expect(fixed).toEqual(["benefits", "team"]);
+});
 
 function findField(collection: string, name: string): Field {
   const fields = published.find((entry) => entry.name === collection)?.fields ?? [];

@@ -42,9 +42,9 @@ export const checkParts = <Schema extends z.ZodType>(
   schema.superRefine(
     (value, context) => {
       const draft = structuredClone(value);
-      for (const { path = [], continue: isUsable } of context.issues) {
+      for (const { code, path = [], continue: isUsable } of context.issues) {
         // A size or a pattern is wrong, or a key too many, but the type is right.
-        if (isUsable) continue;
+        if (isUsable && code !== "invalid_type") continue;
         const parent = path.slice(0, -1).reduce<unknown>((part, key) => get(part, key), draft);
         if (parent) Object.assign(parent, { [path.at(-1) ?? ""]: null });
       }

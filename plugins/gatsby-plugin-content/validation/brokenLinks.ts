@@ -39,10 +39,9 @@ export function createTargetCheck(
   const projects = getPaths("Project");
   const listed = kindNames.filter((kind) => "list" in kinds[kind]);
   const lists = kindNames.flatMap((kind) => {
-    const { prefix, list }: Kind = kinds[kind];
-    if (!list) return [];
-    // The bare prefix is redirected to the list.
-    const paths = [...getListPaths(kind), prefix];
+    const { list }: Kind = kinds[kind];
+    const paths = getListPaths(kind);
+    if (!list?.hasPages) return paths;
     const count = Math.ceil(getFiles(kind).length / PAGE_SIZE);
     for (let page = 2; page <= count; page++) {
       paths.push(createListPagePath(list.path, page));
@@ -60,8 +59,8 @@ export function createTargetCheck(
     if (!/^\/(?!\/)/.test(address)) return undefined;
     if (isFilePath(target)) {
       const [file = ""] = target.split(/[?#]/);
-      const isMade = [DOSSIER_FOLDER, SHARE_FOLDER].some((one) => file.startsWith(`${one}/`));
-      if (isMade || hasFile(file)) return undefined;
+      const made = [`${DOSSIER_FOLDER}/`, `${SHARE_FOLDER}/`, "/robots.txt", "/sitemap"];
+      if (made.some((start) => file.startsWith(start)) || hasFile(file)) return undefined;
       return "lleva a un archivo que no está en la carpeta static";
     }
     const [path = ""] = address.split("#");

@@ -4,6 +4,7 @@ import path from "node:path";
 import { getModel, type ModelName } from "../model/index";
 import { isSystemName } from "./ignoredFiles";
 import { type ContentIssue, createFileIssue } from "./issues";
+import type { UnsavedFiles } from "./jsonSource";
 
 /** The files and folders in `data/`, as absolute paths. */
 export interface DataFiles {
@@ -23,9 +24,13 @@ export function formatPath(file: string, dataDir: string): string {
 /**
  * Lists all files and folders in `data/`, without following symbolic links.
  * @param dataDir absolute path of `data/`
+ * @param unsaved future files by absolute path, listed as if they were there
  * @returns what was found, and an issue for everything unusable
  */
-export async function listDataFiles(dataDir: string): Promise<DataFiles> {
+export async function listDataFiles(
+  dataDir: string,
+  unsaved: UnsavedFiles = new Map(),
+): Promise<DataFiles> {
   const dataFiles: DataFiles = { files: [], folders: [], issues: [] };
   const visit = async (folder: string): Promise<void> => {
     const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
@@ -45,7 +50,10 @@ export async function listDataFiles(dataDir: string): Promise<DataFiles> {
     }
   };
   await visit(dataDir);
-  return dataFiles;
+  const names = [...unsaved.keys()];
+  const files = new Set([...dataFiles.files, ...names]);
+  const folders = new Set([...dataFiles.folders, ...names.map((name) => path.dirname(name))]);
+  return { ...dataFiles, files: [...files], folders: [...folders] };
 }
 
 /** Explains why something in `data/` is unusable, if it is. */

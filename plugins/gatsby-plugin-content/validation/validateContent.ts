@@ -7,6 +7,7 @@ import { findMissingPrivacyPage, findSharedValues, findSpellings } from "./cross
 import { findLongLists, findWrongCounts } from "./entryCounts";
 import { hasExactName } from "./hasExactName";
 import { compareByPlace, createFileIssue } from "./issues";
+import type { UnsavedFiles } from "./jsonSource";
 import { formatPath, getContentFiles, listDataFiles } from "./listDataFiles";
 import { findPastDates } from "./pastDates";
 import { validateFile } from "./validateFile";
@@ -17,11 +18,16 @@ import { findUnusedPictures } from "./validatePictures";
  * Validates all content files and all pictures that they refer to.
  * @param dataDir absolute path of `data/`
  * @param now for warnings about what has gone by
+ * @param unsaved future contents by absolute path, of new files too
  * @returns the issues of all files, sorted, followed by the unused pictures, and the number of
  * content files and pictures
  */
-export async function validateContent(dataDir: string, now = Date.now()) {
-  const dataFiles = await listDataFiles(dataDir);
+export async function validateContent(
+  dataDir: string,
+  now = Date.now(),
+  unsaved: UnsavedFiles = new Map(),
+) {
+  const dataFiles = await listDataFiles(dataDir, unsaved);
   if (dataFiles.folders.length === 0 && dataFiles.issues.length > 0) {
     return { issues: dataFiles.issues, files: 0, pictures: 0 };
   }
@@ -32,7 +38,7 @@ export async function validateContent(dataDir: string, now = Date.now()) {
     hasExactName(path.join(dataDir, "../static"), querystring.unescape(name).slice(1)),
   );
   const results = await mapInBatches(files, (file) =>
-    validateFile(file, dataDir, explainTarget).catch((error: unknown) => {
+    validateFile(file, dataDir, explainTarget, unsaved).catch((error: unknown) => {
       // The parser is recursive, so nesting that is too deep overflows the stack.
       if (!(error instanceof RangeError)) throw error;
       const message =

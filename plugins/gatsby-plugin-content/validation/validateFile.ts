@@ -33,7 +33,7 @@ export async function validateFile(
   { model, name }: ContentFile,
   dataDir: string,
   explainTarget: TargetCheck,
-  unsaved: UnsavedFiles = new Map(),
+  unsaved: UnsavedFiles,
 ): Promise<{ source?: JsonSource; issues: ContentIssue[]; pictures: string[] }> {
   const { source, issues } = await readJsonSource(name, path.dirname(dataDir), unsaved);
   if (!source.tree) return { issues, pictures: [] };

@@ -161,6 +161,25 @@ it.each(cases)("%s is told of beside the slip %s: %j", async (field, slip, value
   expect(issues).toEqual(contain({ field: slip, level: "error" }));
 });
 
+it.each([
+  ["units.0.floor", 1.5],
+  ["units.0.bedrooms", 2.5],
+  ["units.0.price", 20],
+  ["units.0.price", 389.5],
+])("reports %s %s alone", async (field, value) => {
+  const { units } = JSON.parse(await copy.read(P));
+  const placed = units.map((unit: object, index: number) => ({
+    ...unit,
+    name: `1.º ${"ABCDE"[index]}`,
+    floor: 1,
+    door: "ABCDE"[index],
+  }));
+  await copy.setField(P, "units", placed);
+  await copy.setField(P, field, value);
+  const errors = (await copy.issues()).filter(({ level }) => level === "error");
+  expect(errors).toMatchObject([{ field }]);
+});
+
 it("says nothing across fields of which one is wrong", async () => {
   const wrong = { status: 1, "progress.0.state": 1, floorPlans: 1, "units.1.price": "1", place: 1 };
   await copy.setField(P, "payments.0.share", "2");

@@ -52,6 +52,13 @@ it.each([
     ["units.0.name", "units.0"],
   ],
   [
+    "a name that ends with another door's last letter",
+    [{ name: "1.º AB", floor: 1, door: "B" }],
+    "units.0.name",
+    /^se esperaban la planta y, al final, la puerta, "B"; hay "1.º AB"/,
+    ["units.0.name", "units.0"],
+  ],
+  [
     "a name without a floor",
     [{ name: "A", floor: 1, door: "A" }],
     "units.0.name",

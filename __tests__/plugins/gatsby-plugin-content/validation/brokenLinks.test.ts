@@ -25,6 +25,8 @@ it.each([
   "/#proyecto-1",
   "/dossier/proyecto-1/dossier.pdf",
   "/aviso.pdf#page=2",
+  "/robots.txt",
+  "/sitemap-index.xml",
   "https://otro.example/proyecto/9/",
 ])("accepts %s as a target", (target) => {
   expect(explain(target, false)).toBeUndefined();
@@ -52,9 +54,11 @@ it("says that a file or section does not exist", () => {
 });
 
 it("says that a list is empty, except in menus, which omit it", () => {
-  for (const target of ["/alquiler/", "/alquiler", "/alquiler/?precio=1000", "/#alquiler"]) {
-    expect(explain(target, false)).toBe("lleva a una lista que no tiene entradas");
-    expect(explain(target, true)).toBeUndefined();
+  const rentals = ["/alquiler/", "/alquiler", "/alquiler/?precio=1000", "/#alquiler"];
+  const check = createTargetCheck([], () => false);
+  for (const target of [...rentals, "/servicios/", "/#servicios", "/proyecto/", "/proyectos/"]) {
+    expect(check(target, false)).toBe("lleva a una lista que no tiene entradas");
+    expect(check(target, true)).toBeUndefined();
   }
 });
 
