@@ -47,7 +47,12 @@ const rates = { vat: 10, stampDuty: 0, notary: 1 };
 
 it("describes what is known of a purchase, but not the price alone", () => {
   expect(describePurchase(project, null)).toMatchObject({ total: null });
-  expect(describePurchase({ ...project, payments: null }, rates)?.total).toBe("111.000\u00A0€");
+  expect(describePurchase({ ...project, payments: null }, rates)?.total?.sum).toBe(
+    "111.000\u00A0€",
+  );
+  expect(plain(describePurchase(project, rates)?.basis ?? "")).toContain(
+    "100.000 € + IVA; el pago lleva además su IVA del 10 %, ya sumado.",
+  );
   expect(describePurchase({ ...project, payments: null }, null)).toBeNull();
   expect(describePurchase({ ...project, offer: null }, rates)).toBeNull();
   expect(describePurchase({ ...project, offer: { priceFrom: null } }, rates)).toBeNull();

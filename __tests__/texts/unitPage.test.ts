@@ -6,6 +6,7 @@ import {
   describeUnitFacts,
   describeUnitForSearch,
   describeUnitPrice,
+  describeUnitTerms,
   describeWindows,
   nameUnit,
 } from "../../src/texts/unitPage";
@@ -54,9 +55,10 @@ it.each([
   [{ status: "reserved" }, "sale", "379.000 € + IVA", "Reservada · 416.900 € con IVA"],
   [{ price: null }, "sale", "Consultar precio", ""],
   [{ price: 900 }, "rent", "900 € al mes", ""],
-] as const)("describes the price of %j for %s", (changes, type, price, note) => {
-  const words = describeUnitPrice(createUnit(changes), type, 10);
-  expect([plain(words.price), plain(words.note)]).toEqual([price, note]);
+] as const)("describes the price of %j for %s", (changes, type, price, terms) => {
+  const unit = createUnit(changes);
+  expect(plain(describeUnitPrice(unit, type))).toBe(price);
+  expect(plain(describeUnitTerms(unit, type, 10))).toBe(terms);
 });
 
 it("says what the windows are, and how many are left of those of a home that is gone", () => {

@@ -10,9 +10,9 @@ export interface Budget {
 
 /** Parses a sum as it is typed: «126.000,50 €» → 126000; undefined if it is none. */
 export function parseSum(text: string): number | undefined {
-  const [, whole = ""] = /^([\d.,\s]*?)([.,]\d{0,2})?\s*(€|euros?)?$/i.exec(text.trim()) ?? [];
-  const digits = whole.replace(/\D/g, "").slice(0, 9);
-  return digits ? Number(digits) : undefined;
+  const sum = /^(\d+|\d{1,3}(?:[.,\s]\d{3})+)(?:[.,]\d{0,2})?\s*(?:€|euros?)?$/i;
+  const [, whole] = sum.exec(text.trim()) ?? [];
+  return whole ? Number(whole.replace(/\D/g, "")) : undefined;
 }
 
 /**

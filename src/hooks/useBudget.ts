@@ -7,10 +7,10 @@ const KEY = "alcance";
 
 const listeners = new Set<() => void>();
 
-/** Both texts; kept here too, in case the browser denies storage. */
+/** Both texts, as a query string; kept here too, in case the browser denies storage. */
 let typed: string | undefined;
 
-const read = () => typed ?? readStored(KEY) ?? ";";
+const read = () => typed ?? readStored(KEY) ?? "";
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -19,7 +19,9 @@ const subscribe = (listener: () => void) => {
 
 /** What the visitor has typed of savings and of a monthly payment, on any page of this tab. */
 export function useBudget() {
-  const [savings = "", monthly = ""] = useSyncExternalStore(subscribe, read, () => ";").split(";");
+  const stored = new URLSearchParams(useSyncExternalStore(subscribe, read, () => ""));
+  const savings = stored.get("savings") ?? "";
+  const monthly = stored.get("monthly") ?? "";
   const budget: Budget = { savings: parseSum(savings), monthly: parseSum(monthly) };
   const isTyped = budget.savings !== undefined || budget.monthly !== undefined;
   return {
@@ -27,7 +29,7 @@ export function useBudget() {
     /** Undefined until something is typed. */
     budget: isTyped ? budget : undefined,
     setTexts: (texts: { savings: string; monthly: string }) => {
-      typed = `${texts.savings};${texts.monthly}`;
+      typed = new URLSearchParams(texts).toString();
       writeStored(KEY, typed);
       for (const listener of listeners) listener();
     },

@@ -1,11 +1,13 @@
 import { formatArea, formatCount, NBSP } from "./format";
 import { typeLabels } from "./labels";
 
+const describeBedrooms = (count: number) =>
+  count === 0 ? "Estudio" : formatCount(count, "dormitorio", "dormitorios");
+
 /** The facts on a project's card: "Venta", "3 dormitorios". */
 export function listProjectFacts({ type, details }: Queries.ProjectCardFragment): string[] {
   const { bedrooms } = details;
-  const rooms = bedrooms ? [formatCount(bedrooms, "dormitorio", "dormitorios")] : [];
-  return [typeLabels[type], ...rooms];
+  return [typeLabels[type], ...(bedrooms === null ? [] : [describeBedrooms(bedrooms)])];
 }
 
 /** Says how many of a project's homes fit the chosen filters: "2 viviendas así". */
@@ -15,9 +17,5 @@ export const describeFittingUnits = (count: number) =>
 /** The facts on a rental's card: "2 dormitorios", "1 baño", "112 m²". */
 export function listRentalFacts(rental: Queries.RentalCardFragment): string[] {
   const { bedrooms, bathrooms, area } = rental;
-  return [
-    bedrooms ? formatCount(bedrooms, "dormitorio", "dormitorios") : "Estudio",
-    formatCount(bathrooms, "baño", "baños"),
-    formatArea(area),
-  ];
+  return [describeBedrooms(bedrooms), formatCount(bathrooms, "baño", "baños"), formatArea(area)];
 }

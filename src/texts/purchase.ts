@@ -4,13 +4,17 @@ import { formatNetPrice } from "./prices";
 
 const COUNTS = ["", "Un pago", "Dos pagos", "Tres pagos", "Cuatro pagos", "Cinco pagos"];
 
+/** Says what VAT payments bear: "; cada pago lleva además su IVA del 10 %"; or nothing. */
+const describeVat = (payments: number, vat: number) =>
+  vat > 0
+    ? `; ${payments > 1 ? "cada" : "el"} pago lleva además su IVA del ${formatPercent(vat)}`
+    : "";
+
 /** Describes what is paid: "Tres pagos del precio y …; cada pago lleva además su IVA del 10 %." */
 export function describePaymentPlan({ payments, costs }: PurchasePlan, vat = 0): string {
   const count = payments.length;
   const fees = costs.length > 0 ? " y los gastos de la notaría" : "";
-  const each = count > 1 ? "cada pago" : "el pago";
-  const tax = vat > 0 ? `; ${each} lleva además su IVA del ${formatPercent(vat)}` : "";
-  return `${COUNTS[count] ?? `${count} pagos`} del precio${fees}${tax}.`;
+  return `${COUNTS[count] ?? `${count} pagos`} del precio${fees}${describeVat(count, vat)}.`;
 }
 
 const costTitles = {
@@ -49,15 +53,13 @@ export function describePurchase(
   if (!price || !(payments || rates)) return null;
   const plan = planPurchase(price, payments, rates);
   const unit = units?.find((unit) => unit.status === "available" && unit.price === price);
-  const vat = rates
-    ? `; cada pago lleva además su IVA del ${formatPercent(rates.vat)}, ya sumado`
-    : "";
-  const total = rates ? formatEuros(plan.total.sum) : null;
+  const vat = describeVat(plan.payments.length, rates?.vat ?? 0);
   return {
-    basis: `El ejemplo es ${unit?.name ?? "una vivienda"}, la disponible más económica: ${formatNetPrice(price)}${vat}.`,
+    basis: `El ejemplo es ${unit?.name ?? "una vivienda"}, la disponible más económica: ${formatNetPrice(price)}${vat && `${vat}, ya sumado`}.`,
     unit,
     rows: describePayments(plan),
-    total,
-    sum: total ? { title: "Total, con impuestos y gastos", sum: total } : undefined,
+    total: rates
+      ? { title: "Total, con impuestos y gastos", sum: formatEuros(plan.total.sum) }
+      : null,
   };
 }

@@ -27,6 +27,11 @@ describe("ProjectCards", () => {
     expect(screen.getByText("Venta").closest("p")).toHaveTextContent(/^Venta · 3 dormitorios$/);
   });
 
+  it("calls homes without a bedroom studios", () => {
+    renderCard({ details: { ...createProject().details, bedrooms: 0 } });
+    expect(screen.getByText("Venta").closest("p")).toHaveTextContent(/^Venta · Estudio$/);
+  });
+
   it("leaves out an unknown number of bedrooms", () => {
     renderCard({ type: "rent", details: { ...createProject().details, bedrooms: null } });
     expect(screen.getByText("Alquiler").closest("p")).toHaveTextContent(/^Alquiler$/);

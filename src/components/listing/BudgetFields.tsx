@@ -20,7 +20,7 @@ export function BudgetFields({ units, payments, settings }: Props) {
   const result = shortfalls ? describeReach([...shortfalls.values()]) : "";
   const getField = (name: keyof typeof texts) => ({
     value: texts[name],
-    onChange: (value: string) => setTexts({ ...texts, [name]: value.replaceAll(";", "") }),
+    onChange: (value: string) => setTexts({ ...texts, [name]: value }),
   });
   return (
     <div css={styles.root} data-script-only>

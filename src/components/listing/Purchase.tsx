@@ -24,7 +24,7 @@ export function PurchaseTotal({ purchase: { basis, total, unit } }: Props) {
       )}
       {total && (
         <>
-          <p css={styles.total}>{total}</p>
+          <p css={styles.total}>{total.sum}</p>
           <p>con impuestos y gastos</p>
         </>
       )}
@@ -34,7 +34,7 @@ export function PurchaseTotal({ purchase: { basis, total, unit } }: Props) {
 
 /** The payments for a home, with taxes and fees. */
 export function PurchaseTable({ purchase }: Props) {
-  return <SumTable label={blockTitles.payments} rows={purchase.rows} total={purchase.sum} />;
+  return <SumTable label={blockTitles.payments} rows={purchase.rows} total={purchase.total} />;
 }
 
 export const query = graphql`

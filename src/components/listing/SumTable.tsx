@@ -10,7 +10,7 @@ interface Props {
     when?: string;
     sum: string;
   }[];
-  total?: { title: string; sum: string };
+  total?: { title: string; sum: string } | null;
 }
 
 /** A table of sums of money and what they are for. */
