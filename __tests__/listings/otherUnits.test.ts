@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createFacade } from "../../plugins/gatsby-plugin-content/computedFields/unitFacade";
-import { findNeighbours, findSimilarUnits, sortUnits } from "../../src/listings/otherUnits";
+import { findNeighbours, findSimilarUnits } from "../../src/listings/otherUnits";
+import { sortByFacade } from "../../src/listings/sortUnits";
 import { otherUnit } from "../fixtures";
 
 const FLOORS = ["Bajo", "1.º", "2.º", "3.º"];
@@ -22,7 +23,8 @@ const building = [
   unit("Bajo F"),
 ];
 
-const sort = (units: Parameters<typeof sortUnits>[0]) => sortUnits(units, createFacade(units));
+const sort = (units: Parameters<typeof sortByFacade>[0]) =>
+  sortByFacade(units, createFacade(units));
 const findNames = (path: string, units = sort(building)) => {
   const { previous, same, next } = findNeighbours(path, units);
   return [previous?.name, same?.name, next?.name];
@@ -33,7 +35,7 @@ describe("sortHomes", () => {
     const names = ["Bajo F", "1.º F", "2.º C", "2.º E", "2.º F", "3.º A", "3.º F"];
     expect(sort(building).map(({ name }) => name)).toEqual(names);
     const villas = [otherUnit("Villa 9"), otherUnit("Villa 2")];
-    expect(sortUnits(villas, null)).toEqual(villas);
+    expect(sortByFacade(villas, null)).toEqual(villas);
   });
 });
 

@@ -2,8 +2,8 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { listFiles } from "../utils/listFiles";
 import { mapInBatches } from "../utils/mapInBatches";
+import { listFiles } from "./listFiles";
 
 /** Files that get compressed versions: all texts. */
 export const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;

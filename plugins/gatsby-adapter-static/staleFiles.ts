@@ -1,8 +1,8 @@
 import { lstat, readdir, readFile, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import type { RoutesManifest } from "gatsby";
-import { listFiles } from "../utils/listFiles";
 import { COMPRESSED, COMPRESSIBLE } from "./compress";
+import { listFiles } from "./listFiles";
 
 /** When each file was last written, by its path in the folder. */
 type WriteTimes = ReadonlyMap<string, number>;

@@ -93,14 +93,8 @@ function createProjectWords(project: Project, site: Site) {
   }
   const purchase = describePurchase(project, site.purchase);
   if (purchase) {
-    const { basis, rows, sum } = purchase;
-    blocks.push({
-      title: blockTitles.purchase,
-      kind: "sums",
-      note: basis,
-      rows,
-      total: sum ?? null,
-    });
+    const { basis, rows, total } = purchase;
+    blocks.push({ title: blockTitles.purchase, kind: "sums", note: basis, rows, total });
   }
   return {
     eyebrow: describeStatus(status, type),

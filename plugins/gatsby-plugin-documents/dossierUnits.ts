@@ -1,3 +1,4 @@
+import { sortByPrice } from "../../src/listings/sortUnits";
 import { formatEuros } from "../../src/texts/format";
 import {
   describeSharedFigures,
@@ -6,7 +7,6 @@ import {
   describeUnitStatus,
   describeUnitTable,
   getUnitColumns,
-  sortUnits,
 } from "../../src/texts/units";
 import type { Project } from "./dossierContent";
 
@@ -34,7 +34,7 @@ export function createUnits(units: Units, { type, facade }: Project, vat?: numbe
       ...column,
       isNumber: !WORDS.includes(column.key),
     })),
-    rows: sortUnits(units).map((unit) => ({
+    rows: sortByPrice(units).map((unit) => ({
       status: unit.status,
       words: describeUnit(unit, type),
     })),

@@ -1,15 +1,5 @@
 type Unit = Queries.OtherUnitFragment;
 
-/** Puts homes in the order of the facade, from below; without a facade they keep their own. */
-export function sortUnits(
-  units: readonly Unit[],
-  facade: readonly Queries.FacadeRowFragment[] | null,
-): Unit[] {
-  const floors = [...(facade ?? [])].reverse();
-  const paths = floors.flatMap((floor) => floor.units.map((unit) => unit?.path));
-  return [...units].sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
-}
-
 const isAvailable = ({ status }: Unit) => status === "available";
 
 /** How many floors two homes are apart. */

@@ -15,3 +15,13 @@ export function parseArea(text: string) {
 
 /** Gets the town of a listing's location: "Chamberí, Madrid" → "Madrid". */
 export const getTown = (location: string): string => location.split(", ").at(-1) ?? location;
+
+/**
+ * Gets a home's floor, which is what its name has before the door: "Ático A" → "Ático". Empty if it
+ * has none, or if its name ends in another door, such as "AB".
+ */
+export function getFloorLabel(name: string, door: string): string {
+  if (!name.endsWith(door)) return "";
+  const label = name.slice(0, -door.length);
+  return /[^\P{L}ºª]$/u.test(label) ? "" : label.replace(/[\s,–-]+$/, "");
+}

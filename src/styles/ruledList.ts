@@ -9,7 +9,7 @@ export const ruledList = css({
 });
 
 /** A ruled list in two columns. */
-export const twoColumns = css(ruledList, {
+export const twoColumnRuledList = css(ruledList, {
   display: "grid",
   columnGap: "2.5rem",
   // An item alone in the last row gets a rule across both columns.

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link } from "gatsby";
-import { ContactLink } from "../components/layout/DetailContactBox";
+import { ContactLink } from "../components/layout/ContactLink";
 import {
   DetailOpening,
   DetailPage,
@@ -12,7 +12,7 @@ import { Seo } from "../seo/Seo";
 import { createServiceJsonLd } from "../seo/serviceJsonLd";
 import { linkStyles } from "../styles/links";
 import { from } from "../styles/mediaQueries";
-import { ruledList, twoColumns } from "../styles/ruledList";
+import { ruledList, twoColumnRuledList } from "../styles/ruledList";
 import { color, detailPictureSizes, font, motion, size, space } from "../styles/tokens";
 import { requirePresent } from "../utils/requirePresent";
 
@@ -90,7 +90,7 @@ function OtherServices({ services }: { services: readonly Queries.ServiceSummary
       <h2 id="otros" css={styles.othersTitle}>
         Otros servicios
       </h2>
-      <ul css={twoColumns}>
+      <ul css={twoColumnRuledList}>
         {services.map(({ path, title, shortDescription }) => (
           <li key={path} css={styles.item}>
             <h3 css={styles.otherTitle}>

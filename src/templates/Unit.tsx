@@ -3,7 +3,7 @@ import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { FormLink, FormLinks } from "../components/forms/FormLink";
 import { ContactBar } from "../components/layout/ContactBar";
-import { CONTACT_BOX_ID, ContactLink } from "../components/layout/DetailContactBox";
+import { CONTACT_BOX_ID, ContactLink } from "../components/layout/ContactLink";
 import { TableOfContents } from "../components/listing/TableOfContents";
 import { SoldInvitation } from "../components/unit/SoldInvitation";
 import { Sunlight } from "../components/unit/Sunlight";
@@ -17,7 +17,8 @@ import { PAYMENTS_ID, UnitPayments } from "../components/unit/UnitPayments";
 import { PLAN_ID, UnitPlan } from "../components/unit/UnitPlan";
 import { UnitSummary } from "../components/unit/UnitSummary";
 import { planPurchase } from "../costs/purchasePlan";
-import { findNeighbours, sortUnits } from "../listings/otherUnits";
+import { findNeighbours } from "../listings/otherUnits";
+import { sortByFacade } from "../listings/sortUnits";
 import { Seo } from "../seo/Seo";
 import { createUnitJsonLd } from "../seo/unitJsonLd";
 import { buttonStyles } from "../styles/controls";
@@ -58,7 +59,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
       </article>
     );
   }
-  const neighbours = findNeighbours(unit.path, sortUnits(units ?? [], facade));
+  const neighbours = findNeighbours(unit.path, sortByFacade(units ?? [], facade));
   const sections = [
     {
       id: PLAN_ID,
@@ -101,7 +102,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
             sections={sections}
             lead={
               <p css={styles.lead}>
-                <b>{formatUnitName(name)}</b> {describeUnitPrice(unit, type, undefined).price}
+                <b>{formatUnitName(name)}</b> {describeUnitPrice(unit, type)}
               </p>
             }
             action={

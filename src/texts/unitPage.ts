@@ -1,9 +1,10 @@
 import { addVat } from "../costs/purchasePlan";
+import { getFloorLabel } from "../listings/parseTexts";
 import { formatArea, formatCount, formatEuros, formatNumber, joinFacts, NBSP } from "./format";
 import type { Fact } from "./keyFacts";
 import { orientationLabels } from "./labels";
 import { formatPrice } from "./prices";
-import { describeUnitStatus, getFloorLabel } from "./units";
+import { describeUnitStatus } from "./units";
 
 /** A home's name, and its place in a building. */
 type Named = Pick<Queries.Unit, "name" | "door">;
@@ -111,24 +112,24 @@ function joinWords(words: readonly string[]): string {
 
 type Priced = Pick<Queries.Unit, "price" | "status">;
 
+/** Describes a home's price: "379.000 € + IVA". */
+export const describeUnitPrice = ({ price }: Pick<Priced, "price">, type: Queries.ProjectType) =>
+  price ? formatPrice(price, type) : "Consultar precio";
+
 /**
- * Describes a home's price, and with it what consumers have to be told: "416.900 € con IVA".
+ * Describes what consumers have to be told with a home's price: "416.900 € con IVA".
  * @param vat percentage, if known
  */
-export function describeUnitPrice(
+export function describeUnitTerms(
   { price, status }: Priced,
   type: Queries.ProjectType,
   vat: number | undefined,
-) {
+): string {
   const hasVat = price && vat && type === "sale";
-  const notes = [
+  return joinFacts([
     ...(status === "reserved" ? ["Reservada"] : []),
     ...(hasVat ? [`${formatEuros(addVat(price, vat))} con${NBSP}IVA`] : []),
-  ];
-  return {
-    price: price ? formatPrice(price, type) : "Consultar precio",
-    note: joinFacts(notes),
-  };
+  ]);
 }
 
 /** Describes the building on a home's page. */

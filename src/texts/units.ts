@@ -5,9 +5,16 @@ import { orientationLabels, unitLabels } from "./labels";
 /** The fields of a home that tables tell. */
 export type UnitFigures = Pick<
   Queries.Unit,
-  "name" | "bedrooms" | "bathrooms" | "area" | "usableArea" | "terrace" | "price" | "status"
-> &
-  Pick<Queries.Unit, "orientation">;
+  | "name"
+  | "bedrooms"
+  | "bathrooms"
+  | "area"
+  | "usableArea"
+  | "terrace"
+  | "orientation"
+  | "price"
+  | "status"
+>;
 
 const columnHeads = {
   name: "Vivienda",
@@ -89,19 +96,6 @@ export function describeUnitTable(
     : "Superficies en m².";
 }
 
-const ORDER: readonly Queries.UnitStatus[] = ["available", "reserved", "sold"];
-
-/** Sorts homes by price, those that are available first and those that are gone last. */
-export const sortUnits = <Unit extends Pick<Queries.Unit, "status" | "price">>(
-  units: readonly Unit[],
-): Unit[] =>
-  [...units].sort(
-    (a, b) =>
-      ORDER.indexOf(a.status) - ORDER.indexOf(b.status) ||
-      (a.price ?? Infinity) - (b.price ?? Infinity) ||
-      0,
-  );
-
 /** What stands for a value that is unknown. */
 const NONE = "—";
 
@@ -130,11 +124,6 @@ export function describeUnit(
 /** A home that is no longer available was sold or let. */
 export const describeUnitStatus = (status: Queries.UnitStatus, type: Queries.ProjectType) =>
   status === "sold" && type === "rent" ? "Alquilada" : unitLabels[status];
-
-/** Gets a home's floor, which is what its name has before the door: "Ático A" → "Ático". */
-export function getFloorLabel(name: string, door: string): string {
-  return name.endsWith(door) ? name.slice(0, -door.length).replace(/[\s,–-]+$/, "") : "";
-}
 
 /** Describes how many homes are available: "5 viviendas disponibles de 8". */
 export function describeUnitAvailability(units: readonly { status: Queries.UnitStatus }[]): string {

@@ -1,7 +1,7 @@
 import { isAccepted } from "../../../src/components/catalog/filters";
 import { createProjectFilters } from "../../../src/components/catalog/projectFilters";
 import { createProject, unit } from "../../fixtures";
-import { listLabels } from "./listLabels";
+import { listChoiceLabels } from "./listChoiceLabels";
 
 describe("The filters of projects", () => {
   const projects = [
@@ -17,28 +17,31 @@ describe("The filters of projects", () => {
     const sorted = ["Alicante", "Ávila", "Avilés", "Canovelles", "Cañete", "Caoba", "el Escorial"];
     const locations = ["Madrid", ...sorted.toReversed(), "Madrid"];
     const entries = locations.map((location) => createProject({ location }));
-    expect(listLabels(createProjectFilters(entries), "lugar")).toEqual([...sorted, "Madrid"]);
-    expect(listLabels(createProjectFilters(projects.slice(0, 1)), "lugar")).toEqual([]);
+    expect(listChoiceLabels(createProjectFilters(entries), "lugar")).toEqual([...sorted, "Madrid"]);
+    expect(listChoiceLabels(createProjectFilters(projects.slice(0, 1)), "lugar")).toEqual([]);
   });
 
   it("offer towns, or the neighbourhoods of the only one", () => {
     const places = ["Mirasierra, Madrid", "Valdebebas, Madrid", "Getafe"];
     const entries = places.map((location) => createProject({ location }));
     const all = createProjectFilters(entries);
-    expect(listLabels(all, "lugar")).toEqual(["Getafe", "Madrid"]);
+    expect(listChoiceLabels(all, "lugar")).toEqual(["Getafe", "Madrid"]);
     const inMadrid = entries.filter((entry) => isAccepted(entry, all, { lugar: "Madrid" }));
     expect(inMadrid).toEqual(entries.slice(0, 2));
     const near = entries.slice(0, 2);
     const filters = createProjectFilters(near);
-    expect(listLabels(filters, "lugar")).toEqual(["Mirasierra, Madrid", "Valdebebas, Madrid"]);
+    expect(listChoiceLabels(filters, "lugar")).toEqual([
+      "Mirasierra, Madrid",
+      "Valdebebas, Madrid",
+    ]);
     expect(near.filter((entry) => isAccepted(entry, filters, { lugar: places[1] ?? "" }))).toEqual([
       near[1],
     ]);
   });
 
   it("offer sale and rent, unless all are for one of them", () => {
-    expect(listLabels(filters, "operacion")).toEqual(["Venta", "Alquiler"]);
-    expect(listLabels(createProjectFilters(projects.slice(0, 1)), "operacion")).toEqual([]);
+    expect(listChoiceLabels(filters, "operacion")).toEqual(["Venta", "Alquiler"]);
+    expect(listChoiceLabels(createProjectFilters(projects.slice(0, 1)), "operacion")).toEqual([]);
   });
 
   it("are by status, operation, place, bedrooms and price", () => {
@@ -89,7 +92,7 @@ describe("The filters of projects by their homes", () => {
   const filters = createProjectFilters(projects);
 
   it("offer the bedrooms of what is available", () => {
-    expect(listLabels(filters, "dormitorios")).toEqual([
+    expect(listChoiceLabels(filters, "dormitorios")).toEqual([
       "Estudio",
       "1 dormitorio o más",
       "2 dormitorios o más",
@@ -99,7 +102,7 @@ describe("The filters of projects by their homes", () => {
   });
 
   it("offer round prices of what is for sale, each with more homes than the one before", () => {
-    expect(listLabels(filters, "hasta")).toEqual([
+    expect(listChoiceLabels(filters, "hasta")).toEqual([
       "Hasta 310.000 €",
       "Hasta 400.000 €",
       "Hasta 420.000 €",
@@ -117,7 +120,7 @@ describe("The filters of projects by their homes", () => {
       createProject({ units: high?.map((price) => createFree(4, price)) ?? null }),
       createProject({ units: gone?.map((price) => createFree(4, price, "reserved")) ?? null }),
     ];
-    expect(listLabels(createProjectFilters(entries), "hasta")).toEqual([
+    expect(listChoiceLabels(createProjectFilters(entries), "hasta")).toEqual([
       "Hasta 400.000 €",
       "Hasta 450.000 €",
       "Hasta 500.000 €",
@@ -129,8 +132,8 @@ describe("The filters of projects by their homes", () => {
   it("offer nothing that leaves out nothing", () => {
     const entries = [createProject({ units: [createFree(3, 300_000)] }), createProject()];
     const alike = createProjectFilters(entries);
-    expect(listLabels(alike, "dormitorios")).toEqual([]);
-    expect(listLabels(alike, "hasta")).toEqual([]);
+    expect(listChoiceLabels(alike, "dormitorios")).toEqual([]);
+    expect(listChoiceLabels(alike, "hasta")).toEqual([]);
   });
 
   it.each([

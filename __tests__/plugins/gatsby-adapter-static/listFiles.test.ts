@@ -1,6 +1,6 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../../../plugins/utils/listFiles";
+import { listFiles } from "../../../plugins/gatsby-adapter-static/listFiles";
 import { tempFolder } from "../../tempFolder";
 
 const place = tempFolder();

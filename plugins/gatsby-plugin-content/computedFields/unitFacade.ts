@@ -1,4 +1,4 @@
-import { getFloorLabel } from "../../../src/texts/units";
+import { getFloorLabel } from "../../../src/listings/parseTexts";
 import { normalizeText } from "../model/normalizeText";
 import { readObjects, readText } from "./readNode";
 

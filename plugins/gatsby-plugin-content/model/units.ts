@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { getFloorLabel } from "../../../src/listings/parseTexts";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { orientationLabels, unitLabels } from "../../../src/texts/labels";
-import { getFloorLabel } from "../../../src/texts/units";
 import { slugify } from "../../../src/urls/slugs";
 import { quote } from "../messages/quoteValue";
 import { checkParts, choice, type Draft, object, uniqueList } from "./fieldBuilders";

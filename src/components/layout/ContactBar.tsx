@@ -4,7 +4,7 @@ import { buttonStyles } from "../../styles/controls";
 import { minWidth } from "../../styles/mediaQueries";
 import { color, space } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
-import { ContactLink } from "./DetailContactBox";
+import { ContactLink } from "./ContactLink";
 
 interface Props {
   contact: Queries.ContactBoxDetailsFragment;

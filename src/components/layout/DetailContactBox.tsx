@@ -1,15 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
 import { color, size, tableOfContents } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
-import { FormLink } from "../forms/FormLink";
 import { COMPACT_PADDING } from "../forms/formStyles";
+import { CONTACT_BOX_ID } from "./ContactLink";
 import { DetailContactForm } from "./DetailContactForm";
-
-/** The id of the contact box on a detail page. */
-export const CONTACT_BOX_ID = "contactar";
 
 export interface DetailContactBoxProps {
   title: string;
@@ -57,25 +53,6 @@ export function DetailContactBox(props: DetailContactBoxProps) {
       <DetailContactForm {...{ subject, contact, visit }} label={title} compact />
     </section>
   );
-}
-
-/** Links to the contact box and focuses its form. */
-export function ContactLink({ children, className }: ContactLinkProps) {
-  return (
-    <FormLink
-      css={className ? undefined : buttonStyles.primary}
-      className={className}
-      href={`#${CONTACT_BOX_ID}`}
-    >
-      {children}
-    </FormLink>
-  );
-}
-
-interface ContactLinkProps {
-  children: string;
-  /** Set by `css`, if it is no primary button. */
-  className?: string;
 }
 
 export const query = graphql`

@@ -25,7 +25,7 @@ export function Footer({ skipLink }: Props) {
   /** The path of a legal page, once it exists. */
   const findLegalPath = (id: string | null) =>
     data.allLegalPage.nodes.find(({ jsonId }) => jsonId === id)?.path;
-  const { whatsapp } = site.detailContact;
+  const whatsapp = site.contact.whatsapp ?? site.detailContact.whatsapp;
   const services = data.allService.nodes.map(({ path, title }) => ({ label: title, target: path }));
   return (
     <footer css={styles.root}>
@@ -167,6 +167,7 @@ const query = graphql`
       contact {
         phone
         email
+        whatsapp
       }
       detailContact {
         whatsapp

@@ -8,7 +8,7 @@ import { linkStyles } from "../../styles/links";
 import type { Fact } from "../../texts/keyFacts";
 import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { createDossierPath } from "../../urls/dossierPath";
-import { ContactLink } from "../layout/DetailContactBox";
+import { ContactLink } from "../layout/ContactLink";
 import { DetailOpening } from "../layout/DetailPage";
 import { Gallery } from "../media/Gallery";
 import { LightboxButton } from "../media/LightboxButton";

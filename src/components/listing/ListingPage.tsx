@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { twoColumns } from "../../styles/ruledList";
+import { twoColumnRuledList } from "../../styles/ruledList";
 import { color, font, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
 import { describeRevision } from "../../texts/prices";
 import { slugify } from "../../urls/slugs";
-import { ContactLink, type DetailContactBoxProps } from "../layout/DetailContactBox";
+import { ContactLink } from "../layout/ContactLink";
+import type { DetailContactBoxProps } from "../layout/DetailContactBox";
 import { DetailPage } from "../layout/DetailPage";
 import { DetailSection } from "../layout/DetailSection";
 import { VirtualTour } from "../media/VirtualTour";
@@ -54,7 +55,7 @@ export function ListingPage(props: Props) {
         content: (
           <>
             <Description text={listing.description} />
-            <ul css={[twoColumns, styles.features]}>
+            <ul css={[twoColumnRuledList, styles.features]}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

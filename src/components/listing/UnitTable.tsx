@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useBeyondReach } from "../../hooks/useBeyondReach";
+import { sortByPrice } from "../../listings/sortUnits";
 import { linkStyles } from "../../styles/links";
 import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
@@ -8,7 +9,6 @@ import {
   describeUnit,
   describeUnitAvailability,
   getUnitColumns,
-  sortUnits,
   type UnitColumn,
 } from "../../texts/units";
 import { createUnitAnchor } from "../../urls/anchors";
@@ -43,7 +43,7 @@ export function UnitTable({ units, type, payments = null, settings }: Props) {
           </tr>
         </thead>
         <tbody>
-          {sortUnits(units).map((unit) => {
+          {sortByPrice(units).map((unit) => {
             const words = describeUnit(unit, type, vat);
             return (
               <tr

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { findSimilarUnits, sortUnits } from "../../listings/otherUnits";
+import { findSimilarUnits } from "../../listings/otherUnits";
+import { sortByFacade } from "../../listings/sortUnits";
 import { kinds } from "../../pageKinds";
 import { linkStyles } from "../../styles/links";
 import { from } from "../../styles/mediaQueries";
@@ -15,7 +16,7 @@ type Unit = Queries.UnitOpeningFragment & Queries.UnitSummaryFragment;
 /** The homes that are still available, below the name of one that is sold or let. */
 export function UnitAlternatives({ unit }: { unit: Unit }) {
   const { title, path, type, units, facade } = unit.project;
-  const { areSame, units: others } = findSimilarUnits(unit.path, sortUnits(units ?? [], facade));
+  const { areSame, units: others } = findSimilarUnits(unit.path, sortByFacade(units ?? [], facade));
   return (
     <>
       <p css={styles.areas}>{describeAreas(unit)}</p>

@@ -6,8 +6,8 @@ import { askAboutUnit } from "../../texts/chat";
 import { formatHours } from "../../texts/hours";
 import { nameUnit, nameUnitOfProject } from "../../texts/unitPage";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
+import { CONTACT_BOX_ID } from "../layout/ContactLink";
 import { Container } from "../layout/Container";
-import { CONTACT_BOX_ID } from "../layout/DetailContactBox";
 import { DetailContactForm } from "../layout/DetailContactForm";
 import { Icon } from "../ui/Icon";
 

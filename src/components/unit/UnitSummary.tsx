@@ -9,11 +9,12 @@ import {
   describeFloor,
   describeUnitFacts,
   describeUnitPrice,
+  describeUnitTerms,
   nameUnit,
   nameUnitOfProject,
 } from "../../texts/unitPage";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
-import { ContactLink } from "../layout/DetailContactBox";
+import { ContactLink } from "../layout/ContactLink";
 import { Icon } from "../ui/Icon";
 import { KeyFacts } from "../ui/KeyFacts";
 import { ShareButton } from "../ui/ShareButton";
@@ -28,18 +29,18 @@ interface Props {
 /** What a home is, what it costs and how to ask for it, below its name. */
 export function UnitSummary({ unit, vat, contact }: Props) {
   const { name, path, status, project } = unit;
-  const { price, note } = describeUnitPrice(unit, project.type, vat);
+  const terms = describeUnitTerms(unit, project.type, vat);
   const facts = describeUnitFacts(unit);
   const subject = nameUnitOfProject(name, project.title);
   return (
     <>
       <p css={styles.place}>{joinFacts([project.location, describeFloor(unit)].filter(Boolean))}</p>
       <p css={styles.prices}>
-        <span css={styles.price}>{price}</span>
-        {note && (
+        <span css={styles.price}>{describeUnitPrice(unit, project.type)}</span>
+        {terms && (
           <>
             {" "}
-            <span css={styles.note}>{note}</span>
+            <span css={styles.terms}>{terms}</span>
           </>
         )}
       </p>
@@ -118,7 +119,7 @@ const styles = {
     fontSize: "min(clamp(2.25rem, 1.9rem + 1.1vw, 2.75rem), 11vw)",
     lineHeight: 1.1,
   }),
-  note: css({ color: color.muted, fontSize: size.small }),
+  terms: css({ color: color.muted, fontSize: size.small }),
   facts: css({
     marginTop: "1.25rem",
     borderTop: `1px solid ${color.ink}`,
