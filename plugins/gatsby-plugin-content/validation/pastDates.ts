@@ -38,7 +38,11 @@ function describeComing(source: JsonSource, field: FieldPath, sources: readonly 
     case "works.end":
       return isUnfinished(source) && month;
     case "timeline.end":
-      return sources.some((other) => isUnfinished(other) && !find(other, ["works"])) && month;
+      // Finished projects without dates of their own would be finished in that month too.
+      return (
+        sources.some((other) => isUnfinished(other) && !find(other, ["works"])) &&
+        `${month} (y works en las terminadas)`
+      );
     case "availableFrom":
       return "un día por venir, o ninguno si la vivienda ya está libre";
     default:
