@@ -33,7 +33,7 @@ export function Contact() {
             contact={contact}
             onSent={() => setSubject()}
           >
-            <div css={fieldRow}>
+            <div css={[fieldRow, styles.names]}>
               <Field
                 ref={firstField}
                 name="name"
@@ -131,6 +131,8 @@ const styles = {
     border: `1px solid ${color.rule}`,
     [from.desktop]: { gridColumn: "span 7", marginRight: space.gridGap },
   }),
+  /** An address needs more room than a phone has for two fields. */
+  names: css({ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" }),
   office: css({ display: "grid", gap: "2rem", alignContent: "start" }),
   lines: css({
     display: "grid",

@@ -147,7 +147,7 @@ const styles = {
     width: "auto",
     // Browsers round down the width of the text, which would then be cut off.
     minWidth: "11rem",
-    [from.tablet]: { flex: "1 1 auto", minWidth: 0, maxWidth: "19rem" },
+    [from.tablet]: { flex: "1 1 9.5rem", minWidth: 0, maxWidth: "19rem" },
     minHeight: "2.75rem",
     paddingBlock: "0.375rem",
     paddingInline: "0.75rem 2rem",
