@@ -1,3 +1,5 @@
+import { calculateLastSum, calculatePercentage, type PurchasePlan } from "./purchasePlan";
+
 /** The allowed terms of a loan, for both sliders and settings. */
 export const mortgageBounds = {
   years: { min: 5, max: 40 },
@@ -17,3 +19,20 @@ export const calculateInstalment = (loan: number, years: number, rate: number) =
 /** Calculates the loan that is repaid with a monthly instalment, in whole euros. */
 export const calculateLoan = (monthly: number, years: number, rate: number) =>
   Math.floor(monthly * getAnnuityFactor(years, rate));
+
+/** The largest mortgage: what the site's down payment leaves of the price, paid at the notary's. */
+export function getLargestLoan(plan: PurchasePlan, downPayment: number): number {
+  const { price } = plan.total;
+  const rest = price - calculatePercentage(price, downPayment);
+  return Math.max(0, Math.min(rest, calculateLastSum(plan)));
+}
+
+/** The smallest mortgage that can be chosen, as a percentage of the price. */
+const MIN_LOAN = 40;
+
+/** Gets the bounds of a mortgage in whole euros, in steps of a hundredth of the price from its largest. */
+export function getLoanBounds(price: number, largest: number) {
+  const step = Math.max(1, calculatePercentage(price, 1));
+  const steps = Math.floor((largest - calculatePercentage(price, MIN_LOAN)) / step);
+  return { min: largest - Math.max(0, steps) * step, max: largest, step };
+}

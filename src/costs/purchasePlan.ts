@@ -51,3 +51,8 @@ export function planPurchase(
   const sum = costs.reduce((total, cost) => total + cost.sum, price + vat);
   return { payments: planned, costs, total: { price, vat, sum } };
 }
+
+/** What is paid at the notary's: the last payment, taxes and fees. */
+export function calculateLastSum({ payments, costs }: PurchasePlan): number {
+  return costs.reduce((sum, cost) => sum + cost.sum, payments.at(-1)?.sum ?? 0);
+}

@@ -1,6 +1,5 @@
-import { calculateLoan } from "./mortgage";
+import { calculateLoan, getLargestLoan } from "./mortgage";
 import type { PurchasePlan } from "./purchasePlan";
-import { getLargestLoan } from "./savings";
 
 /** What a buyer can pay, in euros; undefined where nothing was typed. */
 export interface Budget {

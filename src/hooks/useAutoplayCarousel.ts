@@ -14,10 +14,9 @@ export function useAutoplayCarousel(count: number) {
   const moving = !paused && !hovered && !focused && !still;
   const goTo = (target: number) => setIndex((target + count) % count);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the timer
   useEffect(() => {
     if (!moving) return;
-    const timer = setTimeout(() => setIndex((current) => (current + 1) % count), INTERVAL_MS);
+    const timer = setTimeout(() => setIndex((index + 1) % count), INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [index, moving, count]);
 

@@ -5,9 +5,9 @@ import { FormLink, FormLinks } from "../components/forms/FormLink";
 import { ContactBar } from "../components/layout/ContactBar";
 import { CONTACT_BOX_ID, ContactLink } from "../components/layout/ContactLink";
 import { TableOfContents } from "../components/listing/TableOfContents";
+import { SoldAlternatives } from "../components/unit/SoldAlternatives";
 import { SoldInvitation } from "../components/unit/SoldInvitation";
 import { Sunlight } from "../components/unit/Sunlight";
-import { UnitAlternatives } from "../components/unit/UnitAlternatives";
 import { UnitContact } from "../components/unit/UnitContact";
 import { CONTENT_ID, UnitContent } from "../components/unit/UnitContent";
 import { UnitMoveIn } from "../components/unit/UnitMoveIn";
@@ -48,7 +48,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
     return (
       <article>
         <UnitOpening unit={unit}>
-          <UnitAlternatives unit={unit} />
+          <SoldAlternatives unit={unit} />
         </UnitOpening>
         <SoldInvitation contact={contact} subject={`Algo parecido a ${subject}`} />
         <ContactBar contact={contact} message={askAboutUnit(unit)}>

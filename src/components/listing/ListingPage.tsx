@@ -14,7 +14,7 @@ import { VirtualTour } from "../media/VirtualTour";
 import type { Block } from "./block";
 import { EnergyScale } from "./EnergyScale";
 import { ListingOpening, type ListingOpeningProps } from "./ListingOpening";
-import { Place } from "./Place";
+import { NearbyPlaces } from "./NearbyPlaces";
 import { RelatedListings } from "./RelatedListings";
 import { TableOfContents } from "./TableOfContents";
 
@@ -106,7 +106,7 @@ export const createTourBlock = ({ title, virtualTour }: Queries.ListingDetailsFr
 
 export const createPlaceBlock = ({ place }: Queries.ListingDetailsFragment): Block => ({
   title: blockTitles.place,
-  content: place && <Place place={place} />,
+  content: place && <NearbyPlaces place={place} />,
 });
 
 /** The fields that the pages of projects and rentals share. */

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { calculateInstalment, mortgageBounds } from "../../costs/mortgage";
-import { getLoanBounds } from "../../costs/savings";
+import { calculateInstalment, getLoanBounds, mortgageBounds } from "../../costs/mortgage";
 import { columns } from "../../styles/columns";
 import { from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
+import { getLargestLoan } from "../../costs/mortgage";
 import type { PurchasePlan } from "../../costs/purchasePlan";
-import { getLargestLoan } from "../../costs/savings";
 import { columns } from "../../styles/columns";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";

@@ -15,7 +15,7 @@ const icons: Record<Queries.TravelMeans, string> = {
 };
 
 /** The surroundings of a listing: how far away things are, and a link to the map. */
-export function Place({ place }: { place: Queries.PlaceBlockFragment }) {
+export function NearbyPlaces({ place }: { place: Queries.PlaceBlockFragment }) {
   return (
     <>
       <ul css={styles.list} style={{ "--columns": Math.min(place.nearby.length, 5) }}>

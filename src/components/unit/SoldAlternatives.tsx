@@ -14,7 +14,7 @@ import { Icon } from "../ui/Icon";
 type Unit = Queries.UnitOpeningFragment & Queries.UnitSummaryFragment;
 
 /** The homes that are still available, below the name of one that is sold or let. */
-export function UnitAlternatives({ unit }: { unit: Unit }) {
+export function SoldAlternatives({ unit }: { unit: Unit }) {
   const { title, path, type, units, facade } = unit.project;
   const { areSame, units: others } = findSimilarUnits(unit.path, sortByFacade(units ?? [], facade));
   return (

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Place } from "../../../src/components/listing/Place";
+import { NearbyPlaces } from "../../../src/components/listing/NearbyPlaces";
 
 const place: Queries.PlaceBlockFragment = {
   latitude: 40.4988,
@@ -10,9 +10,9 @@ const place: Queries.PlaceBlockFragment = {
   ],
 };
 
-describe("Place", () => {
+describe("NearbyPlaces", () => {
   it("lists nearby places and their distances, and links to the map", () => {
-    render(<Place place={place} />);
+    render(<NearbyPlaces place={place} />);
     const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(items).toEqual(["a pie6 minMetro", "en coche8 minCercanías"]);
     const link = screen.getByRole("link", { name: "Mapa de OpenStreetMap" });
