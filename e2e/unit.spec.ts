@@ -45,6 +45,20 @@ test("leads back to its window, which is in view", async ({ page }) => {
   await expect.poll(() => describeVisibility(page, window)).toBe("in view");
 });
 
+test("its row of links leads to headings clear of the row", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, unit.path);
+  const row = page.getByRole("navigation", { name: "En esta página" });
+  for (const link of await row.getByRole("link").filter({ visible: true }).all()) {
+    await link.click();
+    const section = page.locator(`${await link.getAttribute("href")}`);
+    const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    const getTop = async () => (await section.boundingBox())?.y;
+    await expect.poll(getTop).toBeGreaterThanOrEqual(y + height);
+    expect(await getTop()).toBeLessThan(y + height + 50);
+  }
+});
+
 test("leads from window to window without leaving the building", async ({ page }) => {
   await open(page, unit.path);
   const other = page.locator("header [data-status=available][href]").first();

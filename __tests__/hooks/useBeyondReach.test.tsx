@@ -24,7 +24,7 @@ function renderUnits(type: Queries.ProjectType = "sale") {
 }
 
 const getDimmed = (container: Element) =>
-  [...container.querySelectorAll("[data-far]")].map(({ id }) => id);
+  [...container.querySelectorAll("[data-far][id]")].map(({ id }) => id);
 
 it("dims windows and rows that are beyond reach, and keeps what was typed in the tab", async () => {
   const { container, unmount } = renderUnits();
@@ -32,6 +32,7 @@ it("dims windows and rows that are beyond reach, and keeps what was typed in the
   await userEvent.type(screen.getByLabelText("¿Cuánto tienes ahorrado?"), "100.000");
   expect(getDimmed(container)).toEqual(["ventana-1-b", "vivienda-1-b"]);
   expect(screen.getByText(/^1\svivienda a tu alcance/)).toBeInTheDocument();
+  expect(screen.getByText("Fuera de tu alcance")).toBeInTheDocument();
   expect(window.location.search).toBe("");
   unmount();
   const again = renderUnits();

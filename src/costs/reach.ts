@@ -14,6 +14,17 @@ export function parseSum(text: string): number | undefined {
   return whole ? Number(whole.replace(/\D/g, "")) : undefined;
 }
 
+/** Gets the mortgage that a monthly payment repays, if it is less than the largest. */
+export function getLimitedLoan(
+  largest: number,
+  monthly: number | undefined,
+  { mortgageYears, mortgageRate }: Queries.PurchaseSettingsFragment,
+): number | undefined {
+  if (monthly === undefined) return undefined;
+  const loan = calculateLoan(monthly, mortgageYears, mortgageRate);
+  return loan < largest ? loan : undefined;
+}
+
 /**
  * Calculates how much savings a buyer lacks for a home, with the largest mortgage whose instalment
  * can be paid; 0 if it is within reach. Who tells no savings is taken to have what that mortgage
@@ -22,12 +33,9 @@ export function parseSum(text: string): number | undefined {
 export function calculateShortfall(
   plan: PurchasePlan,
   { savings, monthly }: Budget,
-  { downPayment, mortgageYears, mortgageRate }: Queries.PurchaseSettingsFragment,
+  settings: Queries.PurchaseSettingsFragment,
 ): number {
-  const largest = getLargestLoan(plan, downPayment);
-  const affordable =
-    monthly === undefined
-      ? largest
-      : Math.min(largest, calculateLoan(monthly, mortgageYears, mortgageRate));
+  const largest = getLargestLoan(plan, settings.downPayment);
+  const affordable = getLimitedLoan(largest, monthly, settings) ?? largest;
   return Math.max(0, plan.total.sum - affordable - (savings ?? plan.total.sum - largest));
 }

@@ -15,9 +15,10 @@ export const globalStyles = css({
     }),
   },
   // Not by the page's scroll padding, with which Chromium misses the place on a reload.
-  [`#${tableOfContents.id} ~ * :is(:target, :focus-visible)`]: {
-    scrollMarginTop: `calc(${tableOfContents.height} + 1.5rem)`,
-  },
+  [`#${tableOfContents.id} ~ :is(section, nav), #${tableOfContents.id} ~ * :is(section, :target, :focus-visible)`]:
+    {
+      scrollMarginTop: `calc(${tableOfContents.height} + 1.5rem)`,
+    },
   // Nothing has the focus while a page loads, so it jumps to its anchor without smooth scrolling.
   "html:focus-within": {
     scrollBehavior: "smooth",

@@ -17,6 +17,7 @@ import { PAYMENTS_ID, UnitPayments } from "../components/unit/UnitPayments";
 import { PLAN_ID, UnitPlan } from "../components/unit/UnitPlan";
 import { UnitSummary } from "../components/unit/UnitSummary";
 import { planPurchase } from "../costs/purchasePlan";
+import { useBeyondReach } from "../hooks/useBeyondReach";
 import { findNeighbours } from "../listings/otherUnits";
 import { sortByFacade } from "../listings/sortUnits";
 import { Seo } from "../seo/Seo";
@@ -44,10 +45,15 @@ export default function UnitPage({ data }: PageProps<Data>) {
   const { name, floorPlan, project } = unit;
   const { type, facade, units } = project;
   const subject = nameUnitOfProject(name, project.title);
+  const beyondReach = useBeyondReach(
+    units ?? [],
+    project.payments,
+    type === "sale" ? purchase : null,
+  );
   if (unit.status === "sold") {
     return (
       <article>
-        <UnitOpening unit={unit}>
+        <UnitOpening unit={unit} beyondReach={beyondReach}>
           <SoldAlternatives unit={unit} />
         </UnitOpening>
         <SoldInvitation contact={contact} subject={`Algo parecido a ${subject}`} />
@@ -95,7 +101,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
     <FormLinks>
       <article>
         <div css={styles.body}>
-          <UnitOpening unit={unit}>
+          <UnitOpening unit={unit} beyondReach={beyondReach}>
             <UnitSummary unit={unit} vat={purchase?.vat} contact={contact} />
           </UnitOpening>
           <TableOfContents

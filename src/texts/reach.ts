@@ -1,3 +1,4 @@
+import type { PurchasePlan } from "../costs/purchasePlan";
 import { formatCount, formatEuros } from "./format";
 
 /** Up to whole thousands, as a buyer thinks of what is missing. */
@@ -6,7 +7,7 @@ const roundUp = (sum: number) => Math.ceil(sum / 1000) * 1000;
 const count = (units: number) => formatCount(units, "vivienda", "viviendas");
 
 /**
- * Describes how many homes are within reach: "5 viviendas a tu alcance; con 4.000 € más, 7."
+ * Describes how many homes are within reach: "5 viviendas a tu alcance; con 4.000 € más ahorrados, 7."
  * @param shortfalls what is missing for each available home, in euros
  */
 export function describeReach(shortfalls: readonly number[]): string {
@@ -16,12 +17,24 @@ export function describeReach(shortfalls: readonly number[]): string {
   if (beyond.length === 0) return `${first}.`;
   const step = roundUp(Math.min(...beyond));
   const more = within + beyond.filter((sum) => sum <= step).length;
-  return `${first}; con ${formatEuros(step)} más, ${more}.`;
+  return `${first}; con ${formatEuros(step)} más ahorrados, ${more}.`;
 }
 
-/** Describes what is missing for a home: "Te faltan 36.000 €." */
-export function describeShortfall(sum: number): string {
-  return sum > 0
-    ? `Con lo que has escrito, te faltan ${formatEuros(roundUp(sum))}.`
-    : "Con lo que has escrito, está a tu alcance.";
+/**
+ * Describes what a home takes: "Con lo que has escrito, te faltan 36.000 €.", or, if only a monthly
+ * payment was typed, the savings that it needs beside that.
+ * @param loan the mortgage that the monthly payment repays, if it is less than the largest
+ * @param years its term
+ */
+export function describeShortfall(
+  { plan, shortfall, savings }: { plan: PurchasePlan; shortfall: number; savings?: number },
+  loan: number | undefined,
+  years: number,
+): string {
+  if (shortfall === 0) return "Con lo que has escrito, está a tu alcance.";
+  const why =
+    loan === undefined ? "" : `: tu cuota paga ${formatEuros(loan)} de hipoteca, a ${years} años`;
+  const needed = savings === undefined ? plan.total.sum - (loan ?? 0) : shortfall;
+  const words = savings === undefined ? "necesitas ahorrados" : "te faltan";
+  return `Con lo que has escrito, ${words} ${formatEuros(roundUp(needed))}${why}.`;
 }

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { type FocusEvent, useRef, useState } from "react";
 import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
@@ -75,7 +76,7 @@ export function DetailContactForm({ label, subject, contact, visit, compact }: P
       )}
       <EmailField ref={emailField} {...reply} />
       {visit && (
-        <div css={fieldRow}>
+        <div css={[fieldRow, styles.visit]}>
           <Field
             name="day"
             label="Día"
@@ -92,3 +93,8 @@ export function DetailContactForm({ label, subject, contact, visit, compact }: P
     </Form>
   );
 }
+
+const styles = {
+  /** "Me da igual" would be cut off beside the day. */
+  visit: css({ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))" }),
+};

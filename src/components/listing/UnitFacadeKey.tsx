@@ -6,10 +6,12 @@ import { MEDIUM, windowStyle } from "./UnitWindow";
 interface Props {
   floors: readonly Queries.FacadeRowFragment[];
   type: Queries.ProjectType;
+  /** Whether windows are dimmed, because the visitor can't afford their homes. */
+  hasFar?: boolean;
 }
 
 /** What the windows of a facade say; as wide as the facade, whose prices depend on that. */
-export function UnitFacadeKey({ floors, type }: Props) {
+export function UnitFacadeKey({ floors, type, hasFar }: Props) {
   const units = floors.flatMap((floor) => floor.units);
   return (
     <div css={styles.root}>
@@ -23,6 +25,12 @@ export function UnitFacadeKey({ floors, type }: Props) {
               {describeUnitStatus(status, type)}
             </li>
           ),
+        )}
+        {hasFar && (
+          <li>
+            <span css={windowStyle} data-status="available" data-far aria-hidden="true" />
+            Fuera de tu alcance
+          </li>
         )}
         {units.includes(null) && (
           <li>

@@ -41,7 +41,7 @@ export function UnitFacadeSection({ floors, units, type, payments, settings }: P
       </Container>
       <div css={styles.street}>
         <Container>
-          <UnitFacadeKey floors={floors} type={type} />
+          <UnitFacadeKey floors={floors} type={type} hasFar={!!beyondReach?.size} />
         </Container>
       </div>
     </section>

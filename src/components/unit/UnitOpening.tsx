@@ -23,6 +23,8 @@ import { UnitStatusBadge } from "./UnitStatusBadge";
 
 interface Props {
   unit: Queries.UnitOpeningFragment;
+  /** The paths of homes that a visitor can't afford. */
+  beyondReach?: ReadonlySet<string>;
   /** What is below its name. */
   children: ReactNode;
 }
@@ -34,7 +36,7 @@ const MANY_FLOORS = 8;
 const LONG_NAME = 12;
 
 /** A home's window on its building, or else a picture of its project, and beside it the name. */
-export function UnitOpening({ unit, children }: Props) {
+export function UnitOpening({ unit, beyondReach, children }: Props) {
   const { name, path, status, project } = unit;
   const { facade, gallery, type } = project;
   const [picture] = gallery;
@@ -44,7 +46,7 @@ export function UnitOpening({ unit, children }: Props) {
       {facade ? (
         <div css={styles.dusk} data-screen-only>
           <div css={styles.building}>
-            <UnitFacade floors={facade} type={type} current={path} />
+            <UnitFacade floors={facade} type={type} current={path} beyondReach={beyondReach} />
           </div>
           <p css={styles.street}>
             {describeWindows(unit, project.units ?? [], type)}{" "}
@@ -197,6 +199,8 @@ const styles = {
   }),
   name: css({
     marginLeft: "-0.04em",
+    // Room for the accent of "Ático".
+    paddingTop: "0.06em",
     // As large as its letters allow.
     fontSize:
       "min(clamp(6rem, 14vw, 12.75rem), max(2.5rem, 190cqi / var(--letters)), 30svh + 1.5rem)",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { PurchasePlan } from "../../costs/purchasePlan";
-import { calculateShortfall } from "../../costs/reach";
+import { calculateShortfall, getLimitedLoan } from "../../costs/reach";
 import { planSavings } from "../../costs/savings";
 import { useBudget } from "../../hooks/useBudget";
 import { color, font, size } from "../../styles/tokens";
@@ -10,8 +10,9 @@ import { describeShortfall } from "../../texts/reach";
 
 interface Props {
   plan: PurchasePlan;
-  /** Euros. */
+  /** The mortgage, and the largest one, in euros. */
   loan: number;
+  largest: number;
   settings: Queries.PurchaseSettingsFragment;
 }
 
@@ -20,7 +21,7 @@ const shades = [color.ink, color.accent, color.edge, color.muted];
 const LAST_SHADE = color.accentOnInk;
 
 /** What a buyer has to have saved, and by when. */
-export function UnitSavings({ plan, loan, settings }: Props) {
+export function UnitSavings({ plan, loan, largest, settings }: Props) {
   const { budget } = useBudget();
   const { sum, dates } = planSavings(plan, loan);
   const parts = dates.map((date, index) => ({
@@ -35,7 +36,17 @@ export function UnitSavings({ plan, loan, settings }: Props) {
         <p css={styles.note}>{`Los otros ${formatEuros(loan)} los pone la hipoteca.`}</p>
       )}
       {budget && (
-        <p css={styles.reach}>{describeShortfall(calculateShortfall(plan, budget, settings))}</p>
+        <p css={styles.reach}>
+          {describeShortfall(
+            {
+              plan,
+              savings: budget.savings,
+              shortfall: calculateShortfall(plan, budget, settings),
+            },
+            getLimitedLoan(largest, budget.monthly, settings),
+            settings.mortgageYears,
+          )}
+        </p>
       )}
       <div css={styles.bar} aria-hidden="true" data-screen-only>
         {parts.map(({ when, sum, shade }) => (
