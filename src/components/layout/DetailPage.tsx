@@ -210,8 +210,8 @@ const styles = {
     justifyContent: "space-between",
     marginTop: "0.375rem",
     // In one row, so that nothing moves if one of them goes without scripts.
-    columnGap: "0.5rem",
-    "& > :is(a, button)": { gap: "0.375rem", fontSize: size.tiny },
+    columnGap: "0.25rem",
+    "& > :is(a, button)": { gap: "0.25rem", fontSize: size.tiny },
     svg: { fontSize: "0.75rem" },
   }),
   facts: css({
