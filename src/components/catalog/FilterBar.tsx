@@ -147,7 +147,9 @@ const styles = {
     width: "auto",
     // Browsers round down the width of the text, which would then be cut off.
     minWidth: "11rem",
-    [from.tablet]: { flex: "1 1 9.5rem", minWidth: 0, maxWidth: "19rem" },
+    // Two in a row on tablets, so that none of four is alone.
+    [from.tablet]: { flex: "1 1 16rem", minWidth: 0 },
+    [from.desktop]: { flex: "1 1 9.5rem", maxWidth: "19rem" },
     minHeight: "2.75rem",
     paddingBlock: "0.375rem",
     paddingInline: "0.75rem 2rem",
