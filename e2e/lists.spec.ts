@@ -139,10 +139,12 @@ test("the label of a filter without a choice is not clipped", async ({ page }) =
     await page.setViewportSize({ width, height: 900 });
     const cut = await selects.evaluateAll((all: HTMLSelectElement[]) =>
       all.flatMap((select) => {
-        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const { fontFamily, fontSize, fontWeight, paddingLeft, paddingRight } =
+          getComputedStyle(select);
+        const font = { fontFamily, fontSize, fontWeight };
         const words = document.createElement("span");
         words.textContent = select.selectedOptions[0]?.text ?? "";
-        Object.assign(words.style, { position: "absolute", whiteSpace: "nowrap", font });
+        Object.assign(words.style, { position: "absolute", whiteSpace: "nowrap", ...font });
         document.body.append(words);
         const needed = words.getBoundingClientRect().width;
         words.remove();

@@ -8,7 +8,9 @@ function arePrintable(letters: readonly string[]): boolean {
   try {
     compilePdf("letters.typ", letters);
     return true;
-  } catch {
+  } catch (error) {
+    // Not about letters, but that a font's file is missing.
+    if ((error as NodeJS.ErrnoException).code) throw error;
     return false;
   }
 }
