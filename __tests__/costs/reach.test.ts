@@ -1,5 +1,5 @@
 import { planPurchase } from "../../src/costs/purchasePlan";
-import { calculateShortfall, parseSum } from "../../src/costs/reach";
+import { calculateReach, parseSum } from "../../src/costs/reach";
 
 const settings = {
   ...{ vat: 10, stampDuty: 0.75, notary: 1 },
@@ -31,12 +31,12 @@ it.each([
   ["a monthly payment alone, and enough", { monthly: 999 }, 0],
   ["nothing", {}, 0],
 ])("with %s, is short of nothing or the rest", (_, budget, sum) => {
-  expect(calculateShortfall(plan, budget, settings)).toBe(sum);
+  expect(calculateReach(plan, budget, settings).shortfall).toBe(sum);
 });
 
 it("needs more savings where the mortgage has to be smaller", () => {
   // 500 € a month repay 120.125 € in 30 years at 2,9 %.
-  const short = calculateShortfall(plan, { savings: 95_250, monthly: 500 }, settings);
+  const short = calculateReach(plan, { savings: 95_250, monthly: 500 }, settings).shortfall;
   expect(short).toBe(240_000 - 120_125);
-  expect(calculateShortfall(plan, { monthly: 500 }, settings)).toBe(short);
+  expect(calculateReach(plan, { monthly: 500 }, settings).shortfall).toBe(short);
 });

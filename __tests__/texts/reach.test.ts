@@ -1,4 +1,3 @@
-import { planPurchase } from "../../src/costs/purchasePlan";
 import { describeReach, describeShortfall } from "../../src/texts/reach";
 
 it.each([
@@ -10,20 +9,19 @@ it.each([
 });
 
 it.each([
-  [{ shortfall: 0 }, undefined, "está a tu alcance."],
-  [{ shortfall: 35_400, savings: 60_000 }, undefined, "te faltan 36.000 €."],
+  [{ shortfall: 0, needed: 50_000 }, true, "está a tu alcance."],
+  [{ shortfall: 35_400, needed: 95_400 }, true, "te faltan 36.000 €."],
   [
-    { shortfall: 60_800, savings: 60_000 },
-    288_297,
+    { shortfall: 60_708, needed: 120_708, limitedLoan: 288_297 },
+    true,
     "te faltan 61.000 €: tu cuota paga 288.297 € de hipoteca, a 30 años.",
   ],
   [
-    { shortfall: 4_503 },
-    288_297,
+    { shortfall: 4_503, needed: 120_708, limitedLoan: 288_297 },
+    false,
     "necesitas ahorrados 121.000 €: tu cuota paga 288.297 € de hipoteca, a 30 años.",
   ],
-])("says of a home %j", (reach, loan, words) => {
-  const plan = planPurchase(366_000, null, { vat: 10, stampDuty: 0.75, notary: 1 });
-  const text = describeShortfall({ plan, ...reach }, loan, 30).replaceAll("\u00A0", " ");
+])("says of a home that takes %j", (reach, hasSavings, words) => {
+  const text = describeShortfall(reach, hasSavings, 30).replaceAll("\u00A0", " ");
   expect(text).toBe(`Con lo que has escrito, ${words}`);
 });

@@ -14,28 +14,32 @@ export function parseSum(text: string): number | undefined {
   return whole ? Number(whole.replace(/\D/g, "")) : undefined;
 }
 
-/** Gets the mortgage that a monthly payment repays, if it is less than the largest. */
-export function getLimitedLoan(
-  largest: number,
-  monthly: number | undefined,
-  { mortgageYears, mortgageRate }: Queries.PurchaseSettingsFragment,
-): number | undefined {
-  if (monthly === undefined) return undefined;
-  const loan = calculateLoan(monthly, mortgageYears, mortgageRate);
-  return loan < largest ? loan : undefined;
+/** What a home takes of a buyer, in euros. */
+export interface Reach {
+  /** What has to be saved beside the mortgage. */
+  needed: number;
+  /** What is missing of that; 0 if the home is within reach. */
+  shortfall: number;
+  /** The mortgage that the monthly payment repays, if it is less than the largest. */
+  limitedLoan?: number;
 }
 
 /**
- * Calculates how much savings a buyer lacks for a home, with the largest mortgage whose instalment
- * can be paid; 0 if it is within reach. Who tells no savings is taken to have what that mortgage
- * leaves at least.
+ * Calculates what a home takes of a buyer, with the largest mortgage whose instalment can be paid.
+ * Who tells no savings is taken to have what the largest mortgage leaves at least.
  */
-export function calculateShortfall(
+export function calculateReach(
   plan: PurchasePlan,
   { savings, monthly }: Budget,
-  settings: Queries.PurchaseSettingsFragment,
-): number {
-  const largest = getLargestLoan(plan, settings.downPayment);
-  const affordable = getLimitedLoan(largest, monthly, settings) ?? largest;
-  return Math.max(0, plan.total.sum - affordable - (savings ?? plan.total.sum - largest));
+  { downPayment, mortgageYears, mortgageRate }: Queries.PurchaseSettingsFragment,
+): Reach {
+  const largest = getLargestLoan(plan, downPayment);
+  const repaid =
+    monthly === undefined ? largest : calculateLoan(monthly, mortgageYears, mortgageRate);
+  const needed = plan.total.sum - Math.min(largest, repaid);
+  return {
+    needed,
+    shortfall: Math.max(0, needed - (savings ?? plan.total.sum - largest)),
+    limitedLoan: repaid < largest ? repaid : undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import { planPurchase } from "../costs/purchasePlan";
-import { calculateShortfall } from "../costs/reach";
+import { calculateReach } from "../costs/reach";
 import { useBudget } from "./useBudget";
 
 export type ReachUnit = Pick<Queries.Unit, "path" | "price" | "status">;
@@ -19,7 +19,12 @@ export function useShortfalls(
   return new Map(
     available.flatMap(({ path, price }) =>
       price
-        ? [[path, calculateShortfall(planPurchase(price, payments, settings), budget, settings)]]
+        ? [
+            [
+              path,
+              calculateReach(planPurchase(price, payments, settings), budget, settings).shortfall,
+            ],
+          ]
         : [],
     ),
   );

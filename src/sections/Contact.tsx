@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Checkbox, EmailField, Field, TextArea } from "../components/forms/Field";
 import { Form } from "../components/forms/Form";
 import { useLinkedForm } from "../components/forms/FormLink";
-import { fieldRow } from "../components/forms/formStyles";
+import { wideFieldRow } from "../components/forms/formStyles";
 import { PrivacyLink } from "../components/forms/PrivacyNote";
 import { LandingSection } from "../components/layout/LandingSection";
 import { LazyMap } from "../components/media/LazyMap";
@@ -33,7 +33,7 @@ export function Contact() {
             contact={contact}
             onSent={() => setSubject()}
           >
-            <div css={[fieldRow, styles.names]}>
+            <div css={wideFieldRow}>
               <Field
                 ref={firstField}
                 name="name"
@@ -131,8 +131,6 @@ const styles = {
     border: `1px solid ${color.rule}`,
     [from.desktop]: { gridColumn: "span 7", marginRight: space.gridGap },
   }),
-  /** An address needs more room than a phone has for two fields. */
-  names: css({ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" }),
   office: css({ display: "grid", gap: "2rem", alignContent: "start" }),
   lines: css({
     display: "grid",

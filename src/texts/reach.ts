@@ -1,4 +1,4 @@
-import type { PurchasePlan } from "../costs/purchasePlan";
+import type { Reach } from "../costs/reach";
 import { formatCount, formatEuros } from "./format";
 
 /** Up to whole thousands, as a buyer thinks of what is missing. */
@@ -23,18 +23,20 @@ export function describeReach(shortfalls: readonly number[]): string {
 /**
  * Describes what a home takes: "Con lo que has escrito, te faltan 36.000 €.", or, if only a monthly
  * payment was typed, the savings that it needs beside that.
- * @param loan the mortgage that the monthly payment repays, if it is less than the largest
- * @param years its term
+ * @param years the mortgage's term
  */
 export function describeShortfall(
-  { plan, shortfall, savings }: { plan: PurchasePlan; shortfall: number; savings?: number },
-  loan: number | undefined,
+  { needed, shortfall, limitedLoan }: Reach,
+  hasSavings: boolean,
   years: number,
 ): string {
   if (shortfall === 0) return "Con lo que has escrito, está a tu alcance.";
   const why =
-    loan === undefined ? "" : `: tu cuota paga ${formatEuros(loan)} de hipoteca, a ${years} años`;
-  const needed = savings === undefined ? plan.total.sum - (loan ?? 0) : shortfall;
-  const words = savings === undefined ? "necesitas ahorrados" : "te faltan";
-  return `Con lo que has escrito, ${words} ${formatEuros(roundUp(needed))}${why}.`;
+    limitedLoan === undefined
+      ? ""
+      : `: tu cuota paga ${formatEuros(limitedLoan)} de hipoteca, a ${years} años`;
+  const what = hasSavings
+    ? `te faltan ${formatEuros(roundUp(shortfall))}`
+    : `necesitas ahorrados ${formatEuros(roundUp(needed))}`;
+  return `Con lo que has escrito, ${what}${why}.`;
 }

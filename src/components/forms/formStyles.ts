@@ -4,12 +4,18 @@ import { color, size } from "../../styles/tokens";
 /** On both sides of a compact form. */
 export const COMPACT_PADDING = "clamp(1.5rem, 2.4vw, 2.25rem)";
 
+const createFieldRow = (minWidth: string) =>
+  css({
+    display: "grid",
+    gap: "inherit",
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
+  });
+
 /** Puts two fields side by side where there is room. */
-export const fieldRow = css({
-  display: "grid",
-  gap: "inherit",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-});
+export const fieldRow = createFieldRow("8.5rem");
+
+/** The same for what a phone has no room for: e-mail addresses, and choices in words. */
+export const wideFieldRow = createFieldRow("11rem");
 
 /** What is wrong with a field, below it. */
 export const fieldErrorStyle = css({

@@ -1,11 +1,10 @@
-import { css } from "@emotion/react";
 import { type FocusEvent, useRef, useState } from "react";
 import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
 import { EmailField, Field, PhoneField, Select, TextArea } from "../forms/Field";
 import { Form } from "../forms/Form";
 import { useLinkedForm } from "../forms/FormLink";
-import { alertStyle, fieldRow } from "../forms/formStyles";
+import { alertStyle, fieldRow, wideFieldRow } from "../forms/formStyles";
 import { PrivacyNote } from "../forms/PrivacyNote";
 
 const ALERT = "contactar-falta";
@@ -76,7 +75,7 @@ export function DetailContactForm({ label, subject, contact, visit, compact }: P
       )}
       <EmailField ref={emailField} {...reply} />
       {visit && (
-        <div css={[fieldRow, styles.visit]}>
+        <div css={wideFieldRow}>
           <Field
             name="day"
             label="Día"
@@ -93,8 +92,3 @@ export function DetailContactForm({ label, subject, contact, visit, compact }: P
     </Form>
   );
 }
-
-const styles = {
-  /** "Me da igual" would be cut off beside the day. */
-  visit: css({ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))" }),
-};

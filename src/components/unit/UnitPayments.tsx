@@ -32,7 +32,7 @@ export function UnitPayments({ plan, settings }: Props) {
         </div>
         {settings && (
           <div css={styles.savings}>
-            <UnitSavings plan={plan} loan={loan} largest={largest} settings={settings} />
+            <UnitSavings plan={plan} loan={loan} settings={settings} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { PurchasePlan } from "../../costs/purchasePlan";
-import { calculateShortfall, getLimitedLoan } from "../../costs/reach";
+import { calculateReach } from "../../costs/reach";
 import { planSavings } from "../../costs/savings";
 import { useBudget } from "../../hooks/useBudget";
 import { color, font, size } from "../../styles/tokens";
@@ -10,9 +10,8 @@ import { describeShortfall } from "../../texts/reach";
 
 interface Props {
   plan: PurchasePlan;
-  /** The mortgage, and the largest one, in euros. */
+  /** Euros. */
   loan: number;
-  largest: number;
   settings: Queries.PurchaseSettingsFragment;
 }
 
@@ -21,7 +20,7 @@ const shades = [color.ink, color.accent, color.edge, color.muted];
 const LAST_SHADE = color.accentOnInk;
 
 /** What a buyer has to have saved, and by when. */
-export function UnitSavings({ plan, loan, largest, settings }: Props) {
+export function UnitSavings({ plan, loan, settings }: Props) {
   const { budget } = useBudget();
   const { sum, dates } = planSavings(plan, loan);
   const parts = dates.map((date, index) => ({
@@ -38,12 +37,8 @@ export function UnitSavings({ plan, loan, largest, settings }: Props) {
       {budget && (
         <p css={styles.reach}>
           {describeShortfall(
-            {
-              plan,
-              savings: budget.savings,
-              shortfall: calculateShortfall(plan, budget, settings),
-            },
-            getLimitedLoan(largest, budget.monthly, settings),
+            calculateReach(plan, budget, settings),
+            budget.savings !== undefined,
             settings.mortgageYears,
           )}
         </p>
