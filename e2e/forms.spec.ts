@@ -106,8 +106,8 @@ test("an invalid field comes into view, and is marked until corrected", async ({
     await expectMark(findField(page, contact, name), sentence);
   }
   await expect(page.getByText(SENTENCES.name)).toBeInViewport({ ratio: 1 });
-  await field.fill("Ana");
-  await findField(page, contact, "email").fill("ana@");
+  await field.pressSequentially("Ana");
+  await findField(page, contact, "email").pressSequentially("ana@");
   await findField(page, contact, "message").focus();
   await expectMark(field, "");
   await expectMark(findField(page, contact, "email"), SENTENCES.email);
@@ -152,9 +152,11 @@ test("a link to a form leads to it and fills in its subject", async ({ page }) =
   await expect(field).toHaveValue(subject);
   await expect(findField(page, contact, "name")).toBeFocused();
   await page.reload();
+  await waitForHydration(page);
   await expect(field).toHaveValue(subject);
   // Pressed again, it leads there again, and leaves alone what was typed.
-  await field.fill("Otra pregunta");
+  await field.selectText();
+  await field.pressSequentially("Otra pregunta");
   await scrollTo(page, 0);
   await page.getByRole("link", { name: label }).click();
   await expect(findForm(page, contact)).toBeInViewport();
@@ -177,7 +179,7 @@ test("what is typed before the scripts run stays in a form", async ({ page }) =>
   }
   release();
   await waitForHydration(page);
-  await findField(page, projectForm, "phone").fill("600 000 000");
+  await findField(page, projectForm, "phone").pressSequentially("600 000 000");
   for (const name of ["name", "subject", "message"]) {
     await expect(findField(page, projectForm, name)).toHaveValue(`Antes: ${name}`);
   }
