@@ -2,9 +2,9 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
 import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemapOptions";
-import { getTypeName } from "./plugins/gatsby-plugin-content/model/index";
+import { getTypeName } from "./plugins/gatsby-plugin-content/model/models";
 import { readSiteSettings } from "./plugins/gatsby-plugin-content/settings/readSiteSettings";
-import { isIgnored } from "./plugins/gatsby-plugin-content/validation/ignoredFiles";
+import { isIgnored } from "./plugins/gatsby-plugin-content/validation/isIgnored";
 import { color } from "./src/styles/tokens";
 
 const settings = readSiteSettings(__dirname);

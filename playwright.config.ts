@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, findFirefox } from "./scripts/findBrowser";
+import { findBrowser, findFirefox } from "./scripts/browsers";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { findProgram } from "../scripts/findProgram";
-import { FONTS, testHosting } from "./hosting";
+import { FONTS, testHosting } from "./hostingTests";
 import { IMMUTABLE, requestRaw } from "./http";
 
 // One server, on the port of its configuration.

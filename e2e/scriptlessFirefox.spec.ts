@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findFirefox } from "../scripts/findBrowser";
+import { findFirefox } from "../scripts/browsers";
 import { facadePath, unitPath } from "./siteContent";
 import { findDeadControls } from "./support";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import landing from "../data/landing/landing.json";
 import site from "../data/site/site.json";
-import type { ModelName, models } from "../plugins/gatsby-plugin-content/model/index";
+import type { ModelName, models } from "../plugins/gatsby-plugin-content/model/models";
 
 /*
  * The sample content in data/. Its texts are read from there; its order, its addresses and its

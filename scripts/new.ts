@@ -4,7 +4,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { getEntryFile } from "../plugins/gatsby-plugin-content/model/entryFilePaths";
-import { getModel, type ModelName, modelNames } from "../plugins/gatsby-plugin-content/model/index";
+import {
+  getModel,
+  type ModelName,
+  modelNames,
+} from "../plugins/gatsby-plugin-content/model/models";
 import { slug } from "../plugins/gatsby-plugin-content/model/stringFields";
 import {
   createJsonSchema,

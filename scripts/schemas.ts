@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { modelNames } from "../plugins/gatsby-plugin-content/model/index";
+import { modelNames } from "../plugins/gatsby-plugin-content/model/models";
 import {
   createFileSchema,
   getSchemaFileName,

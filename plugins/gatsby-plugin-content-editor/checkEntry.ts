@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { getEntryFile, getEntryId } from "../gatsby-plugin-content/model/entryFilePaths";
-import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/index";
+import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/models";
 import { createJsonSchema } from "../gatsby-plugin-content/schema/jsonSchema";
 import { isWarning } from "../gatsby-plugin-content/validation/issues";
 import { formatPath } from "../gatsby-plugin-content/validation/listDataFiles";

@@ -1,6 +1,6 @@
 import { isKindName, kinds } from "../../src/pageKinds";
 import { getEntryFile } from "../gatsby-plugin-content/model/entryFilePaths";
-import { getModel, type ModelName, modelNames } from "../gatsby-plugin-content/model/index";
+import { getModel, type ModelName, modelNames } from "../gatsby-plugin-content/model/models";
 import {
   createJsonSchema,
   getSchemaPath,

@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
 import type { Dossier } from "./dossierContent";
-import { encodePicture, type Picture } from "./pictures";
+import { encodePicture, type Picture } from "./encodePicture";
 import type { Tokens } from "./tokens";
 import { compilePdf, type Files } from "./typst";
 

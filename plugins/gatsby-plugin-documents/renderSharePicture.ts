@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { encodePicture } from "./pictures";
+import { encodePicture } from "./encodePicture";
 import type { SharedPage } from "./sharedPages";
 import type { Tokens } from "./tokens";
 import { compileSvg } from "./typst";

@@ -3,7 +3,7 @@ import { kinds, type ListedKindName } from "../../src/pageKinds";
 import { joinFacts } from "../../src/texts/format";
 import { describeStatus, RENDERING, typeLabels } from "../../src/texts/labels";
 import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";
-import type { Picture } from "./pictures";
+import type { Picture } from "./encodePicture";
 
 /** The texts on a share picture. */
 export interface PictureText {

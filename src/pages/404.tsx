@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsby";
 import { Container } from "../components/layout/Container";
-import { Mark } from "../components/ui/Mark";
+import { LogoMark } from "../components/ui/LogoMark";
 import { useHydrated } from "../hooks/useHydrated";
 import { type Kind, kinds } from "../pageKinds";
 import { createPageJsonLd } from "../seo/pageJsonLd";
@@ -21,13 +21,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const isListed = kind?.list?.hasPages || data.allService.totalCount > 0;
   return (
     <Container css={styles.root}>
-      <Mark css={styles.door}>
+      <LogoMark css={styles.door}>
         <g fill="none" stroke={color.accent} strokeWidth={0.25}>
           <path d="M7.7 30V16.5a5.3 5.3 0 0 1 10.6 0V30z" fill={color.accentDark} stroke="none" />
           <path d="M13 11.2V30M9 30V17a4.2 4.2 0 0 1 2.8-3.9V30M17 30V17a4.2 4.2 0 0 0-2.8-3.9V30M9 23h2.8M14.2 23h2.8" />
           <path d="M12.5 21.4v1.3M13.5 21.4v1.3" stroke={color.accentOnInk} strokeLinecap="round" />
         </g>
-      </Mark>
+      </LogoMark>
       <div>
         <p css={styles.code}>404</p>
         <h1 css={styles.title}>{kind ? describeMissing(location.pathname, kind) : UNKNOWN}</h1>

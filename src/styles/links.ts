@@ -14,6 +14,9 @@ export const linkStyles = {
   underlined: css(link, { "&:hover": { color: color.accent } }),
   plain: css(link, { textDecoration: "none", "&:hover": { color: color.accent } }),
   onInk: css(link, {
+    // Two links of two lines each stay apart.
+    paddingBlock: "0.25rem",
+    lineHeight: 1.3,
     textDecoration: "none",
     "&[href]:hover": { color: color.accentOnInk, textDecoration: "underline" },
   }),

@@ -4,13 +4,13 @@ import { Fragment } from "react";
 import { FormLink, FormLinks } from "../components/forms/FormLink";
 import { ContactBar } from "../components/layout/ContactBar";
 import { CONTACT_BOX_ID, ContactLink } from "../components/layout/ContactLink";
-import { TableOfContents } from "../components/listing/TableOfContents";
+import { TableOfContents } from "../components/layout/TableOfContents";
 import { SoldAlternatives } from "../components/unit/SoldAlternatives";
 import { SoldInvitation } from "../components/unit/SoldInvitation";
 import { Sunlight } from "../components/unit/Sunlight";
 import { UnitContact } from "../components/unit/UnitContact";
-import { CONTENT_ID, UnitContent } from "../components/unit/UnitContent";
-import { UnitMoveIn } from "../components/unit/UnitMoveIn";
+import { INCLUDED_ID, UnitIncluded } from "../components/unit/UnitIncluded";
+import { UnitMoveInCosts } from "../components/unit/UnitMoveInCosts";
 import { NEIGHBOURS_ID, UnitNeighbours } from "../components/unit/UnitNeighbours";
 import { UnitOpening } from "../components/unit/UnitOpening";
 import { PAYMENTS_ID, UnitPayments } from "../components/unit/UnitPayments";
@@ -85,9 +85,9 @@ export default function UnitPage({ data }: PageProps<Data>) {
       ),
     },
     {
-      id: CONTENT_ID,
+      id: INCLUDED_ID,
       link: "Qué incluye",
-      content: <UnitContent unit={unit} timeline={settings.timeline} />,
+      content: <UnitIncluded unit={unit} timeline={settings.timeline} />,
     },
     {
       id: NEIGHBOURS_ID,
@@ -136,7 +136,7 @@ function createCosts(
   { purchase, rentalConditions }: NonNullable<Data["siteSettings"]>,
 ) {
   if (!price) return null;
-  if (type === "rent") return <UnitMoveIn rent={price} conditions={rentalConditions} />;
+  if (type === "rent") return <UnitMoveInCosts rent={price} conditions={rentalConditions} />;
   if (!payments && !purchase) return null;
   return <UnitPayments plan={planPurchase(price, payments, purchase)} settings={purchase} />;
 }
@@ -161,7 +161,7 @@ export const query = graphql`
     unit(id: { eq: $id }) {
       ...UnitOpening
       ...UnitSummary
-      ...UnitContent
+      ...UnitIncluded
       floor
       orientation
       sunlight {

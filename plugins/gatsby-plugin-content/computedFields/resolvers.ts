@@ -2,7 +2,7 @@ import path from "node:path";
 import { getListPaths, getPagePath, isKindName, kindNames } from "../../../src/pageKinds";
 import { normalizeSitePath } from "../../../src/urls/sitePaths";
 import { getEntryFile } from "../model/entryFilePaths";
-import { getModel, type ModelName } from "../model/index";
+import { getModel, type ModelName } from "../model/models";
 import { calculateOffer } from "./projectOffer";
 import { readJsonId, readObjects, readText } from "./readNode";
 import { type ListingNode, selectRelated } from "./relatedListings";

@@ -8,7 +8,7 @@ import type { JsonSource } from "../validation/jsonSource";
 import { describeExpected } from "./describeExpected";
 import { shorten } from "./quoteValue";
 import { suggestDigits, suggestThousands } from "./suggestNumber";
-import { suggestChoice, suggestWord } from "./suggestWord";
+import { suggestWord } from "./suggestWord";
 
 function describeUnknownKeys(
   source: JsonSource,
@@ -16,14 +16,16 @@ function describeUnknownKeys(
   keys: readonly string[],
   schema: JsonSchema | undefined,
 ): ContentIssue[] {
-  const known = Object.keys(schema?.properties ?? {});
+  const properties = Object.entries(schema?.properties ?? {});
+  const known = properties.map(([key]) => key);
+  const labels = Object.fromEntries(properties.map(([key, { title }]) => [key, title]));
   const node = source.tree && findNodeAtLocation(source.tree, field);
   const places = new Map(
     node?.children?.map(({ children, offset }) => [children?.[0]?.value, offset]),
   );
   return keys.map((key, index) => {
     // Further ones are only counted.
-    const hint = index < MAX_ISSUES ? suggestWord(key, known) : "";
+    const hint = index < MAX_ISSUES ? suggestWord(key, known, labels) : "";
     return createIssue(source, [...field, key], `clave desconocida${hint}`, places.get(key));
   });
 }
@@ -73,7 +75,8 @@ export function describeViolation(
   const found = node.type === "string" ? written : written.replace(/\s+/g, " ");
   const hint =
     typeof node.value === "string"
-      ? suggestDigits(node.value, fieldSchema ?? {}) || suggestChoice(node.value, fieldSchema ?? {})
+      ? suggestDigits(node.value, fieldSchema ?? {}) ||
+        suggestWord(node.value, fieldSchema?.enum ?? [], fieldSchema?.labels)
       : suggestThousands(node.value, fieldSchema ?? {});
   return [createIssue(source, field, `se esperaba ${expected}; hay ${shorten(found)}${hint}`)];
 }

@@ -1,29 +1,29 @@
 import { closest, distance } from "fastest-levenshtein";
 import { foldLetters } from "../../../src/texts/foldAccents";
-import type { JsonSchema } from "../schema/jsonSchema";
-
-/** Suggests the intended value of a choice, including one that was given by its label. */
-export function suggestChoice(
-  word: string,
-  { enum: values = [], labels = {} }: JsonSchema,
-): string {
-  const named =
-    word && values.find((value) => foldLetters(labels[value] ?? value) === foldLetters(word));
-  return suggestWord(named ?? word, values);
-}
 
 /**
  * Suggests the valid word that was probably intended.
- * @returns «; ¿querías decir …?», or nothing if no valid word is similar
+ * @param known the valid words
+ * @param labels what the form for the content calls them, in Spanish
+ * @returns «; ¿querías decir …?», or nothing if no valid word or label is similar
  */
-export function suggestWord(word: string, known: readonly string[]): string {
+export function suggestWord(
+  word: string,
+  known: readonly string[],
+  labels: Record<string, string | undefined> = {},
+): string {
+  const words = new Map(
+    known.flatMap((value) => [
+      [foldLetters(labels[value] ?? value), value],
+      [foldLetters(value), value],
+    ]),
+  );
   // No word in the model is that long.
-  if (known.length === 0 || word.length > 40) return "";
-  const lowerCase = known.map((one) => one.toLowerCase());
-  const found = closest(word.toLowerCase(), lowerCase);
-  const best = known[lowerCase.indexOf(found)] ?? found;
+  if (words.size === 0 || !word || word.length > 40) return "";
+  const written = foldLetters(word);
+  const found = closest(written, [...words.keys()]);
   // Any two single letters have a distance of one.
-  const limit = best.length > 1 ? Math.max(1, best.length * 0.4) : 0;
-  const isSimilar = distance(word.toLowerCase(), found) <= limit;
-  return isSimilar ? `; ¿querías decir «${best}»?` : "";
+  const limit = found.length > 1 ? Math.max(1, found.length * 0.4) : 0;
+  const isSimilar = distance(written, found) <= limit;
+  return isSimilar ? `; ¿querías decir «${words.get(found)}»?` : "";
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { getModel, type ModelName } from "./index";
+import { getModel, type ModelName } from "./models";
 
 /** Gets an entry's id from the path of its file: the name of its folder. */
 export const getEntryId = (file: string): string => path.basename(path.dirname(file));

@@ -7,7 +7,7 @@ import {
   resolveLinks,
 } from "../computedFields/resolvers";
 import { unitFields } from "../computedFields/unitNodes";
-import { type ModelName, modelNames } from "../model/index";
+import { type ModelName, modelNames } from "../model/models";
 import { normalizeText } from "../model/normalizeText";
 import { createJsonSchema, type JsonSchema, listParts } from "./jsonSchema";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getModel, type ModelName, models } from "../model/index";
+import { getModel, type ModelName, models } from "../model/models";
 import type { FieldPath } from "../validation/issues";
 
 /** The subset of JSON Schema (draft 2020-12) that the content model uses. */

@@ -1,4 +1,4 @@
-import type { ModelName } from "../model/index";
+import type { ModelName } from "../model/models";
 import { createJsonSchema, type JsonSchema } from "./jsonSchema";
 
 /**

@@ -14,7 +14,7 @@ import { isFilePath, normalizeSitePath } from "../../../src/urls/sitePaths";
 import { createPageSlug } from "../../../src/urls/slugs";
 import { quote } from "../messages/quoteValue";
 import { getEntryId } from "../model/entryFilePaths";
-import type { ModelName } from "../model/index";
+import type { ModelName } from "../model/models";
 import { findSchema, type JsonSchema } from "../schema/jsonSchema";
 import { type ContentIssue, createWarning } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";

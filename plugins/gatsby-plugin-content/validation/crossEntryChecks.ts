@@ -4,7 +4,7 @@ import { foldLetters } from "../../../src/texts/foldAccents";
 import { parseUrl } from "../../utils/parseUrl";
 import { quote, shorten } from "../messages/quoteValue";
 import { getEntryFile } from "../model/entryFilePaths";
-import { getModel, modelNames } from "../model/index";
+import { getModel, modelNames } from "../model/models";
 import { normalizeText } from "../model/normalizeText";
 import { RESERVED_HOST } from "../model/urlFields";
 import { type ContentIssue, createIssue, createWarning } from "./issues";

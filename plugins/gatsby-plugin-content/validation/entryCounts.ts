@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Kind, kindNames, kinds } from "../../../src/pageKinds";
 import { PAGE_SIZE } from "../../../src/urls/listPaths";
-import { getModel, type ModelName, modelNames, models } from "../model/index";
+import { getModel, type ModelName, modelNames, models } from "../model/models";
 import { type ContentIssue, createFileIssue } from "./issues";
 import type { DataFiles } from "./listDataFiles";
 import type { ContentFile } from "./validateFile";

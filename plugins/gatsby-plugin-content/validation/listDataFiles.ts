@@ -1,8 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { getModel, type ModelName } from "../model/index";
-import { isSystemName } from "./ignoredFiles";
+import { getModel, type ModelName } from "../model/models";
+import { isSystemName } from "./isIgnored";
 import { type ContentIssue, createFileIssue } from "./issues";
 import type { UnsavedFiles } from "./jsonSource";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import querystring from "node:querystring";
 import { mapInBatches } from "../../utils/mapInBatches";
-import { modelNames } from "../model/index";
+import { modelNames } from "../model/models";
 import { createTargetCheck } from "./brokenLinks";
 import { findMissingPrivacyPage, findSharedValues, findSpellings } from "./crossEntryChecks";
 import { findLongLists, findWrongCounts } from "./entryCounts";

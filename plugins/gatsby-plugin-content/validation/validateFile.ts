@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getNodeValue } from "jsonc-parser";
 import { describeViolation } from "../messages/describeViolation";
-import { type ModelName, modelNames, models } from "../model/index";
+import { type ModelName, modelNames, models } from "../model/models";
 import { createJsonSchema, findSchema, type JsonSchema } from "../schema/jsonSchema";
 import { findBrokenLinks, type TargetCheck } from "./brokenLinks";
 import { type ContentIssue, compareByPlace, limitIssues } from "./issues";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { getModel, modelNames } from "../model/index";
+import { getModel, modelNames } from "../model/models";
 import { type ContentIssue, createFileIssue } from "./issues";
 import { type DataFiles, formatPath, MISSING_FOLDER, NO_FOLDER } from "./listDataFiles";
 

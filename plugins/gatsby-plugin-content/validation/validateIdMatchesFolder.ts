@@ -1,7 +1,7 @@
 import path from "node:path";
 import { slugify } from "../../../src/urls/slugs";
 import { quote } from "../messages/quoteValue";
-import { getModel, type ModelName } from "../model/index";
+import { getModel, type ModelName } from "../model/models";
 import { slug } from "../model/stringFields";
 import { type ContentIssue, createIssue } from "./issues";
 import type { JsonSource } from "./jsonSource";

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { quote } from "../messages/quoteValue";
 import { hasExactName } from "./hasExactName";
-import { isIgnored } from "./ignoredFiles";
+import { isIgnored } from "./isIgnored";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 import type { JsonSource, UnsavedFiles } from "./jsonSource";
 import { type DataFiles, formatPath } from "./listDataFiles";

@@ -135,7 +135,7 @@ const styles = {
     minHeight: "2.75rem",
     color: color.muted,
     fontSize: size.label,
-    [from.desktop]: { flexDirection: "row-reverse" },
+    [from.desktop]: { gridColumn: 2, flexDirection: "row-reverse" },
   }),
   /** Hidden, but keeps its space, so that nothing shifts when it appears. */
   clear: css(linkStyles.underlined, {

@@ -8,7 +8,7 @@ import { withoutScripts } from "../../styles/mediaQueries";
 import { color, font, size, space, tableOfContents } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { createPhoneUrl } from "../../urls/contactUrls";
-import { Mark } from "../ui/Mark";
+import { LogoMark } from "../ui/LogoMark";
 import { alertStyle, COMPACT_PADDING } from "./formStyles";
 
 interface Props {
@@ -129,7 +129,7 @@ export function Form(props: Props) {
       <div ref={thanks} role="status" tabIndex={-1} css={styles.thanks}>
         {state === "sent" && (
           <div>
-            <Mark css={styles.mark} />
+            <LogoMark css={styles.mark} />
             <p css={styles.title}>¡Solicitud enviada!</p>
             <p css={styles.sentence}>
               Gracias por tu interés. Nuestro equipo se pondrá en contacto contigo en breve.

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { RefObject } from "react";
 import { linkStyles } from "../../styles/links";
-import { belowTablet, from, largeText } from "../../styles/mediaQueries";
+import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, motion, radius, size, space } from "../../styles/tokens";
 import { formatTown } from "../../texts/format";
 import { formatHours } from "../../texts/hours";
@@ -246,10 +246,11 @@ const styles = {
   address: css({
     fontStyle: "normal",
     [belowTablet]: {
-      display: "grid",
-      gridTemplateColumns: "1fr auto",
-      [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      display: "flex",
+      // One below the other on the smallest phones.
+      flexWrap: "wrap",
       gap: "0.5rem 1.25rem",
+      "& > p": { flex: "1 1 9rem" },
     },
   }),
   hours: css({ display: "block", marginTop: "0.5rem" }),

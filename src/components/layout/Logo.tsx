@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { font } from "../../styles/tokens";
-import { Mark } from "../ui/Mark";
+import { LogoMark } from "../ui/LogoMark";
 
 /** The logo, linked to the landing page. */
 export function Logo({ name }: { name: string }) {
   return (
     <Link to="/" css={styles.link} aria-label={`${name}, inicio`}>
-      <Mark css={styles.mark} />
+      <LogoMark css={styles.mark} />
       {name}
     </Link>
   );

@@ -10,13 +10,13 @@ import { ContactLink } from "../layout/ContactLink";
 import type { DetailContactBoxProps } from "../layout/DetailContactBox";
 import { DetailPage } from "../layout/DetailPage";
 import { DetailSection } from "../layout/DetailSection";
+import { TableOfContents } from "../layout/TableOfContents";
 import { VirtualTour } from "../media/VirtualTour";
 import type { Block } from "./block";
 import { EnergyScale } from "./EnergyScale";
 import { ListingOpening, type ListingOpeningProps } from "./ListingOpening";
 import { NearbyPlaces } from "./NearbyPlaces";
 import { RelatedListings } from "./RelatedListings";
-import { TableOfContents } from "./TableOfContents";
 
 interface Props extends ListingOpeningProps {
   kind: "Project" | "Rental";

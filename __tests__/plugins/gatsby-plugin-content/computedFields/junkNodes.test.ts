@@ -3,7 +3,7 @@ import {
   type Field,
   resolveLinks,
 } from "../../../../plugins/gatsby-plugin-content/computedFields/resolvers";
-import { type ModelName, modelNames } from "../../../../plugins/gatsby-plugin-content/model/index";
+import { type ModelName, modelNames } from "../../../../plugins/gatsby-plugin-content/model/models";
 import {
   createTypes,
   normalizedText,

@@ -3,7 +3,7 @@ import {
   type Field,
   resolveLinks,
 } from "../../../../plugins/gatsby-plugin-content/computedFields/resolvers";
-import type { ModelName } from "../../../../plugins/gatsby-plugin-content/model/index";
+import type { ModelName } from "../../../../plugins/gatsby-plugin-content/model/models";
 
 /** Resolves a field whose value in the file is given; `find` returns the entries of a type. */
 const resolve = (

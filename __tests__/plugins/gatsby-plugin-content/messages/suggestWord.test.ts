@@ -1,7 +1,4 @@
-import {
-  suggestChoice,
-  suggestWord,
-} from "../../../../plugins/gatsby-plugin-content/messages/suggestWord";
+import { suggestWord } from "../../../../plugins/gatsby-plugin-content/messages/suggestWord";
 
 it.each([
   ["titel", "title"],
@@ -10,9 +7,19 @@ it.each([
   expect(suggestWord(word, ["title", "bedrooms", "A", "B"])).toBe(`; ¿querías decir «${meant}»?`);
 });
 
+it.each([
+  ["vendida", "sold"],
+  ["Vendido", "sold"],
+  ["disponible", "available"],
+  ["availible", "available"],
+])("suggests for «%s», by label or value, «%s»", (word, meant) => {
+  const labels = { available: "Disponible", sold: "Vendida" };
+  expect(suggestWord(word, Object.keys(labels), labels)).toBe(`; ¿querías decir «${meant}»?`);
+});
+
 it("suggests nothing if no word is similar or known, as for single letters", () => {
   expect(suggestWord("precio", ["title", "bedrooms"])).toBe("");
   expect(suggestWord("H", ["A", "B", "pending"])).toBe("");
   expect(suggestWord("precio", [])).toBe("");
-  expect(suggestChoice("", { enum: ["instagram", "x"], labels: { x: "X" } })).toBe("");
+  expect(suggestWord("", ["instagram", "x"], { x: "X" })).toBe("");
 });

@@ -7,7 +7,7 @@ import {
 } from "graphql";
 import { SchemaComposer } from "graphql-compose";
 import { resolveLinks } from "../../../../plugins/gatsby-plugin-content/computedFields/resolvers";
-import { modelNames } from "../../../../plugins/gatsby-plugin-content/model/index";
+import { modelNames } from "../../../../plugins/gatsby-plugin-content/model/models";
 import {
   createTypes,
   normalizedText,

@@ -4,7 +4,7 @@ import {
   type ModelName,
   modelNames,
   models,
-} from "../../../../plugins/gatsby-plugin-content/model/index";
+} from "../../../../plugins/gatsby-plugin-content/model/models";
 import {
   createFileSchema,
   createJsonSchema,

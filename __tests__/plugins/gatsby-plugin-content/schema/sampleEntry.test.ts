@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { getEntryFile } from "../../../../plugins/gatsby-plugin-content/model/entryFilePaths";
-import { getModel, modelNames } from "../../../../plugins/gatsby-plugin-content/model/index";
+import { getModel, modelNames } from "../../../../plugins/gatsby-plugin-content/model/models";
 import {
   createSampleEntry,
   createSampleText,

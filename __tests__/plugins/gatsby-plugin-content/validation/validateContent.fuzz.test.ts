@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import fc from "fast-check";
-import { type ModelName, models } from "../../../../plugins/gatsby-plugin-content/model/index";
+import { type ModelName, models } from "../../../../plugins/gatsby-plugin-content/model/models";
 import { createSampleEntry } from "../../../../plugins/gatsby-plugin-content/schema/sampleEntry";
 import { formatIssue } from "../../../../plugins/gatsby-plugin-content/validation/issues";
 import { copySampleContent } from "../sampleContent";

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What a tenant pays on moving in. */
-export function UnitMoveIn({ rent, conditions }: Props) {
+export function UnitMoveInCosts({ rent, conditions }: Props) {
   return (
     <DetailSection id={PAYMENTS_ID} title={blockTitles.firstPayment} background="band">
       <div css={table}>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The logo's mark: a doorway in a rectangle. */
-export function Mark({ children, className }: Props) {
+export function LogoMark({ children, className }: Props) {
   return (
     <svg className={className} viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
       <rect width={logo.width} height={logo.height} rx={logo.radius} fill={color.accent} />

@@ -15,16 +15,16 @@ import { slugify } from "../../urls/slugs";
 import { DetailSection } from "../layout/DetailSection";
 import { CaptionedPicture } from "../media/Picture";
 
-export const CONTENT_ID = "que-incluye";
+export const INCLUDED_ID = "que-incluye";
 
 interface Props {
-  unit: Queries.UnitContentFragment;
+  unit: Queries.UnitIncludedFragment;
   /** When building ends, unless the project says so itself. */
   timeline: Pick<Queries.Timeline, "end">;
 }
 
 /** What comes with a home, and when its keys are handed over. */
-export function UnitContent({ unit, timeline }: Props) {
+export function UnitIncluded({ unit, timeline }: Props) {
   const { title, path, status, gallery, details, works } = unit.project;
   const siteUrl = useSiteUrl();
   const dossier = createDossierPath(path, title);
@@ -33,7 +33,7 @@ export function UnitContent({ unit, timeline }: Props) {
   const isBuilding = isUnfinished(status);
   return (
     <DetailSection
-      id={CONTENT_ID}
+      id={INCLUDED_ID}
       title={`Qué incluye ${nameUnit(unit)}`}
       figure={{
         columns: "six",
@@ -85,7 +85,7 @@ export function UnitContent({ unit, timeline }: Props) {
 }
 
 export const query = graphql`
-  fragment UnitContent on Unit {
+  fragment UnitIncluded on Unit {
     name
     door
     project {
