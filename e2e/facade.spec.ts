@@ -63,7 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(window).toBeInViewport({ ratio: 1 });
     });
 
-    test("all of a row leads to its home, whose link leads back", async ({ page }) => {
+    test("all of a row leads to its home, whose link leads back", { tag: "@chromium" }, async ({
+      page,
+    }) => {
       const path = "/proyecto/2/";
       await (javaScriptEnabled ? open(page, path) : page.goto(path));
       const row = page.locator("#viviendas tbody tr[data-status=available]").last();
@@ -79,7 +81,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expectBelow(reached, findContents(page));
     });
 
-    test("the table shows available homes only, on request", async ({ page }) => {
+    test("the table shows available homes only, on request", { tag: "@chromium" }, async ({
+      page,
+    }) => {
       await page.goto(facadePath);
       const rows = page.locator("#viviendas tbody tr");
       await expect(rows.filter({ visible: true })).toHaveCount(22);

@@ -47,7 +47,9 @@ test("the lightbox keeps the page's URL, and works with the keyboard", async ({ 
   await expect.poll(() => findButton(page).evaluate(isFocused)).toBe(true);
 });
 
-test("the lightbox has Spanish buttons, thumbnails and the original", async ({ page }) => {
+test("the lightbox has Spanish buttons, thumbnails and the original", { tag: "@chromium" }, async ({
+  page,
+}) => {
   await open(page, projectPath(project));
   await findButton(page).click();
   await findBox(page).getByRole("button", { name: "Siguiente" }).click();

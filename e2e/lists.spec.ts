@@ -93,9 +93,9 @@ test("a filter of the landing page leads to the list, and Back to its place", as
   await expect.poll(() => getRestingPosition(page)).toBeCloseTo(top, 0);
 });
 
-test("an address with a filter and a fragment leads to what the fragment names", async ({
-  page,
-}) => {
+test("an address with a filter and a fragment leads to what the fragment names", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await open(page, "/?estado=completados#contacto");
   await expectReached(page, "contacto");
   await open(page, "/proyectos/?estado=completados#proyecto-5");
@@ -104,7 +104,9 @@ test("an address with a filter and a fragment leads to what the fragment names",
   await expect.poll(() => describeVisibility(page, title)).toBe("in view");
 });
 
-test("the number of homes that fit the filters leads to them", async ({ page }) => {
+test("the number of homes that fit the filters leads to them", { tag: "@chromium" }, async ({
+  page,
+}) => {
   await open(page, "/proyectos/?dormitorios=3&hasta=400000");
   await expectList(page, ["Residencial Los Encinares"]);
   const from = page.url();
@@ -116,7 +118,9 @@ test("the number of homes that fit the filters leads to them", async ({ page }) 
   await expectList(page, ["Residencial Los Encinares"]);
 });
 
-test("the button that clears filters appears without shifting anything", async ({ page }) => {
+test("the button that clears filters appears without shifting anything", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await open(page, "/proyectos/");
   const bar = page.getByRole("search");
   const button = bar.getByRole("button", { name: "Quitar filtros" });
@@ -156,7 +160,7 @@ test("the label of a filter without a choice is not clipped", async ({ page }) =
   }
 });
 
-test("the lists have their entries in order", async ({ page }) => {
+test("the lists have their entries in order", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/proyectos/");
   await expectList(page, [
     ...["Residencial Los Encinares", "Villas de Monteverde", "Torre Mirasierra"],

@@ -138,7 +138,9 @@ test("a page that does not start at its top has no clear header before its scrip
 });
 
 for (const fragment of ["#contacto?utm_source=mail", "#contacto/", "#Contacto"]) {
-  test(`/${fragment} leads to the section that it means`, async ({ page }) => {
+  test(`/${fragment} leads to the section that it means`, { tag: "@chromium" }, async ({
+    page,
+  }) => {
     await open(page, `/${fragment}`);
     await expect(page).toHaveURL("/#contacto");
     await expectReached(page, "contacto");

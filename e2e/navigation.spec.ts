@@ -85,7 +85,9 @@ test.describe("on a page that has gone offline", () => {
 /** The position of an element's top in the window. */
 const getTop = (target: Locator) => target.evaluate((node) => node.getBoundingClientRect().top);
 
-test("a service's card leads to its page, and the link there back to it", async ({ page }) => {
+test("a service's card leads to its page, and the link there back to it", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await open(page, "/");
   const card = page.locator("#servicios").getByRole("link", { name: service.title });
   await card.click();
@@ -241,7 +243,9 @@ test.describe("a malformed URL", () => {
   }
 });
 
-test("structured data describes no other page after navigation", async ({ page }) => {
+test("structured data describes no other page after navigation", { tag: "@chromium" }, async ({
+  page,
+}) => {
   const scripts = page.locator('script[type="application/ld+json"]');
   const expectData = (expected: unknown) =>
     expect.poll(() => scripts.allTextContents()).toEqual([expected]);

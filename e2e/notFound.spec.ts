@@ -20,7 +20,7 @@ for (const path of [
   ...["/servicios/gestion%20proyectos/", "/proyecto/1%3F/", "/proyecto/1%23/", "/proyecto/%2531/"],
   ...["/index/", "/proyecto/%E1/"],
 ]) {
-  test(`${path} is not taken for another page`, async ({ page, request }) => {
+  test(`${path} is not taken for another page`, { tag: "@chromium" }, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404);
     await page.goto(path);
     await waitForNetworkIdle(page);

@@ -29,7 +29,9 @@ test("opens with its window on the building, its name, its price and the row of 
   }
 });
 
-test("shows its name on a phone's first screen, above the contact bar", async ({ page }) => {
+test("shows its name on a phone's first screen, above the contact bar", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(unit.path);
   const name = await page.getByRole("heading", { level: 1 }).boundingBox();
@@ -59,7 +61,9 @@ test("its row of links leads to headings clear of the row", async ({ page }) => 
   }
 });
 
-test("leads from window to window without leaving the building", async ({ page }) => {
+test("leads from window to window without leaving the building", { tag: "@chromium" }, async ({
+  page,
+}) => {
   await open(page, unit.path);
   const other = page.locator("header [data-status=available][href]").first();
   const name = (await other.locator("span").last().innerText()).split(",")[0] ?? "";
@@ -85,7 +89,7 @@ test("sliders change the savings and the instalment, by key too", async ({ page 
   await expect(status).not.toHaveText(instalment);
 });
 
-test("focuses the form from a link that asks about it", async ({ page }) => {
+test("focuses the form from a link that asks about it", { tag: "@chromium" }, async ({ page }) => {
   await open(page, unit.path);
   await page.getByRole("link", { name: /^Preguntar por/ }).click();
   await expect(page.getByLabel("Nombre")).toBeFocused();
@@ -122,7 +126,7 @@ test("is no wider than a small phone, nor than a phone with large text", async (
   }
 });
 
-test("is no taller than it needs to be", async ({ page }) => {
+test("is no taller than it needs to be", { tag: "@chromium" }, async ({ page }) => {
   const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(unit.path);
@@ -142,7 +146,10 @@ test("is printed with its costs, and without its building and form", {
   await expect(page.locator("form")).toBeHidden();
 });
 
-test("a sold home is not indexed, and leads to others", async ({ page, request }) => {
+test("a sold home is not indexed, and leads to others", { tag: "@chromium" }, async ({
+  page,
+  request,
+}) => {
   await page.goto(sold.path);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expect(page.locator("form")).toHaveCount(0);
