@@ -33,12 +33,12 @@ export async function checkEntry(root: string, request: unknown): Promise<string
   const { data: sent } = requestSchema.safeParse(request);
   const model = modelNames.find((name) => models[name].folder === sent?.collection);
   if (!sent || !model) return "La petición no se entiende.";
-  const { id } = JSON.parse(sent.text) ?? {};
-  const entryId = sent.isNew ? String(id) : getEntryId(sent.path);
+  const entry = JSON.parse(sent.text) ?? {};
+  const entryId = sent.isNew ? String(entry.id) : getEntryId(sent.path);
   const name = path.join(root, getEntryFile(model, entryId));
   const current = await readText(name);
   if (sent.isNew && current !== undefined)
-    return `El identificador «${id}» ya lo tiene otra entrada: escribe otro.`;
+    return `El identificador «${entry.id}» ya lo tiene otra entrada: escribe otro.`;
   if (!sent.isNew && (current ?? "") !== sent.opened)
     return "El archivo ha cambiado desde que abriste este formulario. Copia lo que hayas escrito, vuelve a la lista y abre la entrada otra vez.";
   const unsaved = new Map([[name, Buffer.from(sent.text)]]);
@@ -55,18 +55,24 @@ export async function checkEntry(root: string, request: unknown): Promise<string
   const own = formatPath(name, dataDir);
   const errors = issues.filter((issue) => issue.file === own && !isWarning(issue));
   const reasons = errors.map(({ field, message }) =>
-    field ? `${nameField(model, field)}: ${message}` : message,
+    field ? `${nameField(model, entry, field)}: ${message}` : message,
   );
   return reasons.join(" · ") || undefined;
 }
 
-/** Names a field by the form's labels: «Viviendas, n.º 1, Precio» for `units.0.price`. */
-function nameField(model: ModelName, field: string): string {
+type Values = Record<string, unknown> | undefined;
+
+/** Names a field by the form's labels: «Viviendas, n.º 1 (Bajo A), Precio» for `units.0.price`. */
+function nameField(model: ModelName, entry: Values, field: string): string {
   let schema = createJsonSchema(model);
+  let value: Values = entry;
   const labels = field.split(".").map((key) => {
     const isItem = schema.type === "array";
     schema = (isItem ? schema.items : schema.properties?.[key]) ?? {};
-    return isItem ? `n.º ${Number(key) + 1}` : (schema.title ?? key);
+    value = value?.[key] as Values;
+    const name = isItem && (value?.name || value?.title);
+    const number = `n.º ${Number(key) + 1}${name ? ` (${name})` : ""}`;
+    return isItem ? number : (schema.title ?? key);
   });
   return labels.join(", ");
 }
