@@ -121,9 +121,12 @@ export const createOffer = (changes: Partial<Queries.OfferFiguresFragment> = {})
 const unitSchema = findSchema(createJsonSchema("Project"), ["units", 0]) ?? {};
 
 /** A home of a project. */
-export const unit = (changes: Partial<Queries.UnitRowFragment> = {}): Queries.UnitRowFragment => ({
-  ...(createValue(unitSchema) as Queries.UnitRowFragment),
+type ListedUnit = NonNullable<Queries.ProjectPageQuery["project"]>["units"] & object;
+
+export const unit = (changes: Partial<ListedUnit[number]> = {}): ListedUnit[number] => ({
+  ...(createValue(unitSchema) as ListedUnit[number]),
   name: "1.º A",
+  door: "A",
   path: createUnitPath("/proyecto/1/", changes.name ?? "1.º A"),
   bedrooms: 3,
   area: 96,

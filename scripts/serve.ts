@@ -18,6 +18,9 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+if (!/^\d+$/.test(port) || Number(port) > 65_535)
+  fail(`${port} is no port: choose one up to 65535, npm start -- 9001`);
+
 /** What hosts send with files that `_headers` does not name. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
@@ -32,7 +35,7 @@ function readHeaderRules() {
   }));
 }
 
-if (!existsSync(path.join(folder, "_redirects")))
+if (!["_redirects", "_headers"].every((file) => existsSync(path.join(folder, file))))
   fail("There is no built site in public/: npm run build");
 
 const [everywhere, ...others] = readHeaderRules();

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { calculateOffer } from "../../plugins/gatsby-plugin-content/computedFields/projectOffer";
+import { getTown } from "../../src/listings/parseTexts";
 import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
 import { createOffer, pictureFile, unit } from "../fixtures";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/sampleContent";
@@ -63,7 +64,7 @@ const describeListing = ({ title, description, path }: ProjectProps | RentalProp
 });
 const describeUnit = ({ title, location }: ProjectProps | RentalProps) => ({
   name: title,
-  address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "ES" },
+  address: { "@type": "PostalAddress", addressLocality: getTown(location), addressCountry: "ES" },
 });
 
 const findPlan = (details: Partial<ProjectProps["details"]>) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askAboutUnit, askIfFree, describeInterest } from "../../src/texts/chat";
+import { askAboutListing, askAboutUnit, askIfFree } from "../../src/texts/chat";
 
 const project = { title: "Residencial Los Encinares" };
 
@@ -21,6 +21,11 @@ it.each([
 });
 
 it("asks about projects and rentals", () => {
-  expect(describeInterest(project.title)).toBe("Hola, me interesa Residencial Los Encinares.");
+  expect(askAboutListing(project.title, false)).toBe(
+    "Hola, me interesa Residencial Los Encinares.",
+  );
+  expect(askAboutListing(project.title, true)).toBe(
+    "Hola, me interesa algo parecido a Residencial Los Encinares.",
+  );
   expect(askIfFree("«Loft»")).toBe("Hola, me interesa «Loft». ¿Sigue libre?");
 });

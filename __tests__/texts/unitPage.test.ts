@@ -7,10 +7,13 @@ import {
   describeUnitForSearch,
   describeUnitPrice,
   describeUnitTerms,
+  describeWindowPrices,
   describeWindows,
   nameUnit,
 } from "../../src/texts/unitPage";
 import { createUnit } from "../fixtures";
+
+type Unit = ReturnType<typeof createUnit>;
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
 
@@ -22,6 +25,7 @@ it.each([
   ["Ático C", "C", "ático", "La misma, en el ático"],
   ["Planta noble A", "A", "planta noble", "La misma, en otra planta"],
   ["14.º A", "A", "14.º piso", "La misma, en otra planta"],
+  ["SOBREÁTICO A", "A", "sobreático", "La misma, en el sobreático"],
   ["1.ª A", "A", "1.ª planta", "La misma, en otra planta"],
 ])("names the floor of %s", (name, door, floor, same) => {
   expect(describeFloor({ name, door })).toBe(floor);
@@ -62,13 +66,24 @@ it.each([
 });
 
 it("says what the windows are, and how many are left of those of a home that is gone", () => {
-  const others = [createUnit(), createUnit({ status: "sold" })];
-  expect(plain(describeWindows(createUnit(), others, "sale"))).toBe(
-    "Cada ventana con luz es otra vivienda libre.",
-  );
-  expect(plain(describeWindows(createUnit({ status: "sold" }), others, "rent"))).toBe(
-    "El 2.º F está alquilado. Queda 1 vivienda libre.",
-  );
+  const [free, reserved, sold] = (["available", "reserved", "sold"] as const).map((status) =>
+    createUnit({ status }),
+  ) as [Unit, Unit, Unit];
+  const read = (unit: Unit, units: Unit[]) => plain(describeWindows(unit, units, "rent"));
+  const many = "Cada ventana con luz es otra vivienda libre.";
+  expect(read(free, [free, free, sold])).toBe(many);
+  expect(read(free, [free, sold])).toBe("Es la última vivienda libre.");
+  expect(read(reserved, [reserved, free])).toBe(many);
+  expect(read(reserved, [reserved, sold])).toBe("No queda ninguna libre.");
+  expect(read(sold, [free, sold])).toBe("El 2.º F está alquilado. Queda 1 vivienda libre.");
+  expect(read(sold, [reserved, sold])).toBe("El 2.º F está alquilado. No queda ninguna libre.");
+});
+
+it("explains the prices in the windows, if there are any", () => {
+  const reserved = createUnit({ status: "reserved" });
+  expect(describeWindowPrices([createUnit()], "sale")).toBe("Precios en miles de euros, sin IVA.");
+  expect(describeWindowPrices([createUnit()], "rent")).toBe("Precios en euros al mes.");
+  expect(describeWindowPrices([createUnit({ price: null }), reserved], "sale")).toBe("");
 });
 
 it("describes a home for search engines in 160 characters", () => {

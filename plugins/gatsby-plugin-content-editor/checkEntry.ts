@@ -4,7 +4,7 @@ import { z } from "zod";
 import { getEntryFile, getEntryId } from "../gatsby-plugin-content/model/entryFilePaths";
 import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/models";
 import { createJsonSchema } from "../gatsby-plugin-content/schema/jsonSchema";
-import { isWarning } from "../gatsby-plugin-content/validation/issues";
+import { formatIssue, isWarning } from "../gatsby-plugin-content/validation/issues";
 import { formatPath } from "../gatsby-plugin-content/validation/listDataFiles";
 import { validateContent } from "../gatsby-plugin-content/validation/validateContent";
 
@@ -51,12 +51,16 @@ export async function checkEntry(root: string, request: unknown): Promise<string
     unsaved.set(file, content);
   }
   const dataDir = path.join(root, "data");
-  const { issues } = await validateContent(dataDir, Date.now(), unsaved);
   const own = formatPath(name, dataDir);
-  const errors = issues.filter((issue) => issue.file === own && !isWarning(issue));
-  const reasons = errors.map(({ field, message }) =>
-    field ? `${nameField(model, entry, field)}: ${message}` : message,
-  );
+  const findErrors = async (files?: typeof unsaved) =>
+    (await validateContent(dataDir, Date.now(), files)).issues.filter((one) => !isWarning(one));
+  const earlier = new Set((await findErrors()).map(formatIssue));
+  const reasons = (await findErrors(unsaved)).flatMap((issue) => {
+    const { file, field, message } = issue;
+    // In another file, such as one that already has a role, unless it was wrong before.
+    if (file !== own) return earlier.has(formatIssue(issue)) ? [] : [`${file}: ${message}`];
+    return field ? `${nameField(model, entry, field)}: ${message}` : message;
+  });
   return reasons.join(" · ") || undefined;
 }
 

@@ -1,6 +1,6 @@
-import { isUnfinished } from "../../src/listings/projectStatus";
+import { isSoldOut, isUnfinished } from "../../src/listings/projectStatus";
 import { blockTitles } from "../../src/texts/blockTitles";
-import { askIfFree, describeInterest } from "../../src/texts/chat";
+import { askAboutListing, askIfFree } from "../../src/texts/chat";
 import { describeConstruction } from "../../src/texts/construction";
 import {
   describeEnergyClass,
@@ -173,7 +173,7 @@ export function createDossier(listing: Project | Rental, site: Site, pageUrl: st
   }
   const online = [{ text: pageUrl.replace(/^https?:\/\//, ""), url: pageUrl }];
   if (virtualTour) online.push({ text: blockTitles.tour, url: virtualTour });
-  const message = isProject ? describeInterest(title) : askIfFree(`«${title}»`);
+  const message = isProject ? askAboutListing(title, isSoldOut(listing)) : askIfFree(`«${title}»`);
   const day = listing.revised && formatDay(listing.revised);
   return {
     title,

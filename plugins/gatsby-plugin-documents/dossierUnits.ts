@@ -20,7 +20,6 @@ const WORDS = ["name", "orientation", "status"];
  * @param vat percentage, for the note on prices
  */
 export function createUnits(units: Units, { type, facade }: Project, vat?: number | null) {
-  const available = units.filter(({ status }) => status === "available");
   const bays = facade?.at(-1)?.units.length ?? 0;
   return {
     note: [
@@ -39,7 +38,7 @@ export function createUnits(units: Units, { type, facade }: Project, vat?: numbe
       words: describeUnit(unit, type),
     })),
     facade: facade && {
-      alt: `La fachada, en la que están encendidas las ventanas de las viviendas disponibles: ${available.map(({ name }) => name).join(", ")}.`,
+      alt: describeFacade(units.filter(({ status }) => status === "available")),
       floors: facade.map(({ label, units }) => ({
         label,
         // Floors that are set back are centred, as on the page, between dark windows.
@@ -50,6 +49,15 @@ export function createUnits(units: Units, { type, facade }: Project, vat?: numbe
       })),
     },
   };
+}
+
+/** Describes for screen readers which windows are lit. */
+function describeFacade(available: Units): string {
+  const names = available.map(({ name }) => name).join(", ");
+  if (available.length === 0) return "La fachada, sin ninguna ventana encendida.";
+  return available.length === 1
+    ? `La fachada, en la que está encendida la ventana de la vivienda disponible: ${names}.`
+    : `La fachada, en la que están encendidas las ventanas de las viviendas disponibles: ${names}.`;
 }
 
 type Unit = NonNullable<NonNullable<Project["facade"]>[number]["units"][number]>;

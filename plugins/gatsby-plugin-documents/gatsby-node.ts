@@ -85,6 +85,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
           }
           units {
             name
+            door
             path
             bedrooms
             bathrooms

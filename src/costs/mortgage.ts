@@ -6,6 +6,13 @@ export const mortgageBounds = {
   rate: { min: 0.5, max: 8 },
 } as const;
 
+/** A mortgage that is counted on: euros, years, percent a year. */
+export interface Mortgage {
+  loan: number;
+  years: number;
+  rate: number;
+}
+
 /** How much of a loan one euro a month repays, at a fixed rate above zero in percent a year. */
 function getAnnuityFactor(years: number, rate: number): number {
   const monthlyRate = rate / 1200;

@@ -23,9 +23,12 @@ export function useBudget() {
   const savings = stored.get("savings") ?? "";
   const monthly = stored.get("monthly") ?? "";
   const budget: Budget = { savings: parseSum(savings), monthly: parseSum(monthly) };
+  const isRead = (text: string, sum?: number) => sum !== undefined || text.trim() === "";
   const isTyped = budget.savings !== undefined || budget.monthly !== undefined;
   return {
     texts: { savings, monthly },
+    /** Whether what was typed is sums of money. */
+    isClear: isRead(savings, budget.savings) && isRead(monthly, budget.monthly),
     /** Undefined until something is typed. */
     budget: isTyped ? budget : undefined,
     setTexts: (texts: { savings: string; monthly: string }) => {

@@ -14,7 +14,7 @@ export function parseArea(text: string) {
 }
 
 /** Gets the town of a listing's location: "Chamberí, Madrid" → "Madrid". */
-export const getTown = (location: string): string => location.split(", ").at(-1) ?? location;
+export const getTown = (location: string): string => location.split(/,\s*/).at(-1) || location;
 
 /**
  * Gets a home's floor, which is what its name has before the door: "Ático A" → "Ático". Empty if it

@@ -7,7 +7,7 @@ import type {
   SingleFamilyResidenceLeaf,
   UnitPriceSpecificationLeaf,
 } from "schema-dts";
-import { parseArea } from "../listings/parseTexts";
+import { getTown, parseArea } from "../listings/parseTexts";
 import { isSoldOut } from "../listings/projectStatus";
 import { kinds } from "../pageKinds";
 import {
@@ -140,7 +140,7 @@ export function createListingJsonLd(
     mainEntity: {
       ...unit,
       name: title,
-      address: createAddressNode({ addressLocality: location }),
+      address: createAddressNode({ addressLocality: getTown(location) }),
       geo: place
         ? { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude }
         : undefined,

@@ -18,7 +18,7 @@ import { isSoldOut, isUnfinished } from "../listings/projectStatus";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
-import { describeInterest } from "../texts/chat";
+import { askAboutListing } from "../texts/chat";
 import { describeConstruction, describeWorks } from "../texts/construction";
 import { formatShortMonth } from "../texts/format";
 import { describeKeyFacts } from "../texts/keyFacts";
@@ -77,7 +77,7 @@ export default function ProjectPage({
         ...describeContactBox(project),
         contact: detailContact,
         subject: soldOut ? `Algo parecido a ${title}` : title,
-        message: describeInterest(soldOut ? `algo parecido a ${title}` : title),
+        message: askAboutListing(title, soldOut),
       }}
       facts={[
         ...describeAvailability(offer),

@@ -17,7 +17,7 @@ import { PAYMENTS_ID, UnitPayments } from "../components/unit/UnitPayments";
 import { PLAN_ID, UnitPlan } from "../components/unit/UnitPlan";
 import { UnitSummary } from "../components/unit/UnitSummary";
 import { planPurchase } from "../costs/purchasePlan";
-import { useBeyondReach } from "../hooks/useBeyondReach";
+import { useBeyondReach } from "../hooks/useReach";
 import { findNeighbours } from "../listings/otherUnits";
 import { sortByFacade } from "../listings/sortUnits";
 import { Seo } from "../seo/Seo";
@@ -56,7 +56,11 @@ export default function UnitPage({ data }: PageProps<Data>) {
         <UnitOpening unit={unit} beyondReach={beyondReach}>
           <SoldAlternatives unit={unit} />
         </UnitOpening>
-        <SoldInvitation contact={contact} subject={`Algo parecido a ${subject}`} />
+        <SoldInvitation
+          contact={contact}
+          subject={`Algo parecido a ${subject}`}
+          hasAlternatives={units?.some(({ status }) => status === "available") ?? false}
+        />
         <ContactBar contact={contact} message={askAboutUnit(unit)}>
           <Link css={buttonStyles.primary} to="/#contacto">
             Contactar

@@ -17,5 +17,6 @@ export const describeFittingUnits = (count: number) =>
 /** The facts on a rental's card: "2 dormitorios", "1 baño", "112 m²". */
 export function listRentalFacts(rental: Queries.RentalCardFragment): string[] {
   const { bedrooms, bathrooms, area } = rental;
-  return [describeBedrooms(bedrooms), formatCount(bathrooms, "baño", "baños"), formatArea(area)];
+  const baths = bathrooms > 0 ? [formatCount(bathrooms, "baño", "baños")] : [];
+  return [describeBedrooms(bedrooms), ...baths, formatArea(area)];
 }

@@ -2,8 +2,11 @@ import { takesArticle } from "./unitPage";
 
 /* The first message of a chat about what a visitor looks at. */
 
+const describeInterest = (what: string) => `Hola, me interesa ${what}.`;
+
 /** For example "Hola, me interesa Residencial Los Encinares." */
-export const describeInterest = (title: string) => `Hola, me interesa ${title}.`;
+export const askAboutListing = (title: string, isSoldOut: boolean) =>
+  describeInterest(isSoldOut ? `algo parecido a ${title}` : title);
 
 /** For example "Hola, me interesa «Ático con terraza». ¿Sigue libre?" */
 export const askIfFree = (unit: string) => `${describeInterest(unit)} ¿Sigue libre?`;

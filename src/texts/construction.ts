@@ -21,7 +21,7 @@ export function describeConstruction(
 
 /**
  * Describes the works in a sentence: "Empezó en marzo de 2024 y, según lo previsto, termina en
- * septiembre de 2025. En marcha: fachadas y ventanas."
+ * septiembre de 2025. En marcha: «Fachadas y ventanas»."
  */
 export function describeWorks(
   { start, end }: Queries.Timeline,
@@ -36,9 +36,7 @@ export function describeWorks(
   };
   const current = status === "current" && progress?.find((step) => step.state === "current");
   if (!current) return sentences[status];
-  // Abbreviations and names in capitals stay as they are.
-  const title = current.title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  return `${sentences[status]} En marcha: ${title}.`;
+  return `${sentences[status]} En marcha: «${current.title.replace(/\.$/, "")}».`;
 }
 
 /** Describes the month and the state of a step: "mayo de 2025 · En marcha". */

@@ -25,7 +25,10 @@ export function formatNumber(value: number): string {
 }
 
 /** 79 → «79,0». */
-export const formatTenths = (value: number) => value.toFixed(1).replace(".", ",");
+export function formatTenths(value: number): string {
+  const text = formatNumber(Math.round(value * 10) / 10);
+  return text.includes(",") ? text : `${text},0`;
+}
 
 /** 2500 → «2.500 €», 1800.5 → «1.800,50 €». */
 export function formatEuros(value: number): string {

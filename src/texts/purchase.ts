@@ -1,6 +1,7 @@
 import { type PurchasePlan, planPurchase, type Rates } from "../costs/purchasePlan";
 import { formatEuros, formatPercent } from "./format";
 import { formatNetPrice } from "./prices";
+import { nameUnit } from "./unitPage";
 
 const COUNTS = ["", "Un pago", "Dos pagos", "Tres pagos", "Cuatro pagos", "Cinco pagos"];
 
@@ -29,13 +30,17 @@ export const describeCost = ({ kind, rate }: PurchasePlan["costs"][number]) =>
 /** Gets the first part of when something is paid: "En la notaría, al…" → "En la notaría". */
 export const shortenWhen = (when: string) => when.replace(/[,;].*$/s, "");
 
+/** Names a payment, which may be the only one: "Reserva, 2 %", "Escritura". */
+export const namePayment = ({ title, share }: Pick<Queries.Payment, "title" | "share">) =>
+  share === 100 ? title : `${title}, ${formatPercent(share)}`;
+
 /** Describes what is paid: "Reserva, 2 %", when, and "8.338 €" with its VAT; then taxes and fees. */
 function describePayments({ payments, costs }: PurchasePlan) {
   return [
-    ...payments.map(({ title, share, when, sum }) => ({
-      title: share === 100 ? title : `${title}, ${formatPercent(share)}`,
-      when,
-      sum: formatEuros(sum),
+    ...payments.map((payment) => ({
+      title: namePayment(payment),
+      when: payment.when,
+      sum: formatEuros(payment.sum),
     })),
     ...costs.map((cost) => ({ title: describeCost(cost), sum: formatEuros(cost.sum) })),
   ];
@@ -55,7 +60,7 @@ export function describePurchase(
   const unit = units?.find((unit) => unit.status === "available" && unit.price === price);
   const vat = describeVat(plan.payments.length, rates?.vat ?? 0);
   return {
-    basis: `El ejemplo es ${unit?.name ?? "una vivienda"}, la disponible más económica: ${formatNetPrice(price)}${vat && `${vat}, ya sumado`}.`,
+    basis: `El ejemplo es ${unit ? nameUnit(unit) : "una vivienda"}, la disponible más económica: ${formatNetPrice(price)}${vat && `${vat}, ya sumado`}.`,
     unit,
     rows: describePayments(plan),
     total: rates

@@ -4,20 +4,23 @@ import { formatCount, formatEuros } from "./format";
 /** Up to whole thousands, as a buyer thinks of what is missing. */
 const roundUp = (sum: number) => Math.ceil(sum / 1000) * 1000;
 
-const count = (units: number) => formatCount(units, "vivienda", "viviendas");
+const countUnits = (units: number) => formatCount(units, "vivienda", "viviendas");
 
 /**
  * Describes how many homes are within reach: "5 viviendas a tu alcance; con 4.000 € más ahorrados, 7."
- * @param shortfalls what is missing for each available home, in euros
+ * @param reaches of the available homes
+ * @param hasSavings whether the visitor has said what is saved, which "más" refers to
  */
-export function describeReach(shortfalls: readonly number[]): string {
-  const within = shortfalls.filter((sum) => sum === 0).length;
-  const beyond = shortfalls.filter((sum) => sum > 0);
-  const first = within === 0 ? "Ninguna vivienda a tu alcance" : `${count(within)} a tu alcance`;
-  if (beyond.length === 0) return `${first}.`;
+export function describeReach(reaches: readonly Reach[], hasSavings: boolean): string {
+  const within = reaches.filter(({ shortfall }) => shortfall === 0).length;
+  const first =
+    within === 0 ? "Ninguna vivienda a tu alcance" : `${countUnits(within)} a tu alcance`;
+  if (within === reaches.length) return `${first}.`;
+  const getSum = ({ shortfall, needed }: Reach) => (hasSavings ? shortfall : needed);
+  const beyond = reaches.filter(({ shortfall }) => shortfall > 0).map(getSum);
   const step = roundUp(Math.min(...beyond));
   const more = within + beyond.filter((sum) => sum <= step).length;
-  return `${first}; con ${formatEuros(step)} más ahorrados, ${more}.`;
+  return `${first}; con ${formatEuros(step)} ${hasSavings ? "más " : ""}ahorrados, ${more}.`;
 }
 
 /**
@@ -31,12 +34,11 @@ export function describeShortfall(
   years: number,
 ): string {
   if (shortfall === 0) return "Con lo que has escrito, está a tu alcance.";
-  const why =
-    limitedLoan === undefined
-      ? ""
-      : `: tu cuota paga ${formatEuros(limitedLoan)} de hipoteca, a ${years} años`;
   const what = hasSavings
     ? `te faltan ${formatEuros(roundUp(shortfall))}`
     : `necesitas ahorrados ${formatEuros(roundUp(needed))}`;
-  return `Con lo que has escrito, ${what}${why}.`;
+  const loan = limitedLoan
+    ? `tu cuota paga ${formatEuros(limitedLoan)} de hipoteca, a ${formatCount(years, "año", "años")}`
+    : "sin hipoteca";
+  return `Con lo que has escrito, ${what}${limitedLoan === undefined ? "" : `: ${loan}`}.`;
 }

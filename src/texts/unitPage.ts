@@ -16,11 +16,11 @@ const MAX_UNBROKEN = 12;
 export const formatUnitName = (name: string) =>
   name.length > MAX_UNBROKEN ? name : name.replaceAll(" ", NBSP);
 
-const FLOORS = ["Bajo", "Entresuelo", "Principal", "Ático"];
+const FLOORS = ["bajo", "entresuelo", "principal", "ático", "sobreático"];
 
 /** Whether a home is called "el 2.º F"; the gender of other names is unknown. */
 export function takesArticle({ name, door }: Named): boolean {
-  const label = getFloorLabel(name, door ?? "");
+  const label = getFloorLabel(name, door ?? "").toLowerCase();
   return /^\d+\.?º?$/.test(label) || FLOORS.includes(label);
 }
 
@@ -48,9 +48,9 @@ const ORDINALS = [
 
 /** Names a home's floor as in "en el segundo"; undefined if its gender is unknown. */
 function nameFloor({ name, door }: Named): string | undefined {
-  const label = getFloorLabel(name, door ?? "");
+  const label = getFloorLabel(name, door ?? "").toLowerCase();
   if (/^\d+\.?º?$/.test(label)) return ORDINALS[Number.parseInt(label, 10)];
-  return FLOORS.find((floor) => floor === label)?.toLowerCase();
+  return FLOORS.find((floor) => floor === label);
 }
 
 /** Describes a home's floor: "segundo piso", "ático"; empty for a house. */
@@ -132,21 +132,33 @@ export function describeUnitTerms(
   ]);
 }
 
-/** Describes the building on a home's page. */
+/**
+ * Describes the building on a home's page.
+ * @param units all homes of the building
+ */
 export function describeWindows(
   unit: Named & Priced,
-  others: readonly Priced[],
+  units: readonly Priced[],
   type: Queries.ProjectType,
 ): string {
-  if (unit.status !== "sold") return "Cada ventana con luz es otra vivienda libre.";
-  const count = others.filter(({ status }) => status === "available").length;
+  const count = units.filter(({ status }) => status === "available").length;
+  if (unit.status === "available" && count === 1) return "Es la última vivienda libre.";
   const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "vivienda libre", "viviendas libres")}.`;
-  return `${describeGone(unit, type)} ${left}`;
+  if (unit.status === "sold") return `${describeGone(unit, type)} ${count > 0 ? left : NONE_LEFT}`;
+  return count > 0 ? "Cada ventana con luz es otra vivienda libre." : NONE_LEFT;
 }
 
-/** Describes the prices in the windows of that building. */
-export const describeWindowPrices = (type: Queries.ProjectType) =>
-  type === "sale" ? "Precios en miles de euros, sin IVA." : "Precios en euros al mes.";
+const NONE_LEFT = "No queda ninguna libre.";
+
+/** Describes the prices in the windows of that building; empty if there are none. */
+export function describeWindowPrices(units: readonly Priced[], type: Queries.ProjectType): string {
+  if (!units.some(hasWindowPrice)) return "";
+  return type === "sale" ? "Precios en miles de euros, sin IVA." : "Precios en euros al mes.";
+}
+
+/** Whether the window of a home says a price. */
+export const hasWindowPrice = ({ price, status }: Priced) =>
+  status === "available" && Boolean(price);
 
 /** Says that a home is sold or let: "El 1.º F está vendido." */
 export function describeGone(unit: Named & Pick<Priced, "status">, type: Queries.ProjectType) {

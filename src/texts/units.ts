@@ -89,11 +89,13 @@ export function describeUnitTable(
   type: Queries.ProjectType,
   vat: number | null | undefined,
 ): string {
+  if (!hasPrices(units)) return "Superficies en m².";
+  const order = units.some(({ status }) => status === "available")
+    ? "Primero las disponibles, por precio. "
+    : "";
   const prices = type === "rent" ? "rentas al mes" : "precios sin IVA";
   const rate = type === "sale" && vat ? ` (${formatPercent(vat)})` : "";
-  return hasPrices(units)
-    ? `Primero las disponibles, por precio. Superficies en m²; ${prices}${rate}.`
-    : "Superficies en m².";
+  return `${order}Superficies en m²; ${prices}${rate}.`;
 }
 
 /** What stands for a value that is unknown. */

@@ -9,6 +9,10 @@ export const DOSSIER_FOLDER = "/dossier";
  */
 export function createDossierPath(path: string, title: string): string {
   const folder = createPageSlug(path);
-  const name = ["dossier", slugify(title)].filter(Boolean).join("-").slice(0, 100);
+  const name = ["dossier", slugify(title)]
+    .filter(Boolean)
+    .join("-")
+    .slice(0, 100)
+    .replace(/-$/, "");
   return `${DOSSIER_FOLDER}/${folder}/${name}.pdf`;
 }

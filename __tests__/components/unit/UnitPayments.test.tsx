@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { UnitPayments } from "../../../src/components/unit/UnitPayments";
 import { planPurchase } from "../../../src/costs/purchasePlan";
+import { useBudget } from "../../../src/hooks/useBudget";
 
 const settings = {
   ...{ vat: 10, stampDuty: 0.75, notary: 1 },
@@ -60,5 +61,16 @@ describe("UnitPayments", () => {
     slide("Interés anual", 3.5);
     expect(screen.getByText(/^1\.758\s€$/)).toBeInTheDocument();
     expect(screen.getByText(/hipoteca de hasta el 80\s% del precio/)).toBeInTheDocument();
+  });
+
+  it("compares what a visitor can pay with the chosen mortgage", () => {
+    const { result } = renderHook(() => useBudget());
+    act(() => result.current.setTexts({ savings: "121.000", monthly: "1.100" }));
+    expect(savings()).toHaveTextContent(/te faltan 39\.000 €.*a 30 años\./);
+    slide("Plazo", 40);
+    expect(savings()).toHaveTextContent("está a tu alcance");
+    slide("Hipoteca", 151_600);
+    expect(savings()).toHaveTextContent("te faltan 151.000 €.");
+    act(() => result.current.setTexts({ savings: "", monthly: "" }));
   });
 });

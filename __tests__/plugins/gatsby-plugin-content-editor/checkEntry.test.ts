@@ -74,6 +74,12 @@ it("refuses what another entry has, and forms without the page to consent to", a
   const { role } = JSON.parse(await copy.read(other));
   const opened = await copy.read(member);
   const team = { collection: "team", path: member, opened, text: change(opened, { role }) };
+  // The check names the second of both files, which may be the other one.
+  const second = { path: other, opened: await copy.read(other) };
+  const { role: first } = JSON.parse(opened);
+  expect(
+    await check({}, { ...team, ...second, text: change(second.opened, { role: first }) }),
+  ).toMatch(/^data\/team\/hugo.*: ".*" ya está en data\/team\/elena.*: uno de cada$/);
   expect(await check({}, team)).toMatch(/ya está en data\/team\/elena.*: uno de cada$/);
   const settings = await copy.read("site/site.json");
   const text = change(settings, { forms: { endpoint: "https://formularios.es/zaguan" } });

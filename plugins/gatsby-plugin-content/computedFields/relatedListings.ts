@@ -25,8 +25,9 @@ const hasNoUnitsLeft = ({ status, units }: ListingNode) =>
   status !== undefined && isSoldOut({ status, offer: calculateOffer(units) });
 
 /**
- * Selects three other listings. Those with homes left come first; then the same town and the same
- * operation (sale or rent) count two points each and the same kind one; ties keep the lists' order.
+ * Selects three other listings. Those with homes left come first; then the same
+ * operation (sale or rent) counts three points, the same town and the same kind two each; ties keep
+ * the lists' order, projects first.
  * @param listings all listings, in any order
  */
 export function selectRelated(
@@ -38,8 +39,8 @@ export function selectRelated(
   const rank = (other: ListingNode) =>
     (hasNoUnitsLeft(other) ? 0 : 8) +
     (readTown(other) === readTown(listing) ? 2 : 0) +
-    (getOperation(other) === getOperation(listing) ? 2 : 0) +
-    (other.internal.type === listing.internal.type ? 1 : 0);
+    (getOperation(other) === getOperation(listing) ? 3 : 0) +
+    (other.internal.type === listing.internal.type ? 2 : 0);
   return listings
     .filter((other) => !isSame(other))
     .map((node) => ({ node, rank: rank(node), key: node.internal.type + createSortKey(node) }))

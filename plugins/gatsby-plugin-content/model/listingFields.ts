@@ -78,7 +78,7 @@ export const virtualTour = httpsAddress().meta({
 
 const nearby = object("NearbyPlace", "Un sitio cercano y cuánto se tarda.", {
   name: text("Sitio", "«Metro», «Colegio público»."),
-  minutes: count("Minutos", "Cuánto se tarda en llegar."),
+  minutes: count("Minutos", "Cuánto se tarda en llegar.", 1),
   means: choice("TravelMeans", "Cómo", travelLabels),
 });
 

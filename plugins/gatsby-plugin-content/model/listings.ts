@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { parseArea } from "../../../src/listings/parseTexts";
 import { blockTitles } from "../../../src/texts/blockTitles";
-import { formatArea, formatCount, formatNumber } from "../../../src/texts/format";
-import { statusLabels, typeLabels } from "../../../src/texts/labels";
+import { formatArea, formatCount } from "../../../src/texts/format";
+import { progressLabels, statusLabels, typeLabels } from "../../../src/texts/labels";
 import { quote } from "../messages/quoteValue";
 import { suggestThousands } from "../messages/suggestNumber";
 import { suggestWord } from "../messages/suggestWord";
@@ -83,7 +83,7 @@ export const project = checkParts(projectFields, (draft, context) => {
   const states = (progress ?? []).map((step) => step?.state);
   for (const [index, state] of states.entries()) {
     if (status !== "future" || !state || state === "planned") continue;
-    const message = `se esperaba planned, por ser status future; hay ${quote(state)}`;
+    const message = `se esperaba planned (${progressLabels.planned}), porque la obra no ha empezado; hay ${quote(state)}`;
     context.addIssue({ code: "custom", path: ["progress", index, "state"], message });
   }
   const undone = states.findIndex((state) => state && state !== "done");
@@ -124,29 +124,28 @@ export const project = checkParts(projectFields, (draft, context) => {
       );
     }
     if (unit.usableArea && unit.area && unit.usableArea > unit.area) {
-      const expected = `como mucho ${unit.area}, que son los construidos (units.${index}.area)`;
+      const expected = `como mucho ${unit.area}, que son los construidos`;
       addIssue("usableArea", `se esperaba ${expected}; hay ${unit.usableArea}`);
     }
     const titles = floorPlans?.map((plan) => plan?.title) ?? [null];
-    const planIndex = titles.indexOf(unit.plan);
-    const plan = floorPlans?.[planIndex];
+    const plan = floorPlans?.find((one) => one?.title === unit.plan);
     // A plan whose title is wrong may be the home's.
     if (unit.plan && !plan && titles.every((title) => typeof title === "string")) {
       const found = quote(unit.plan) + suggestWord(unit.plan, titles);
-      addIssue("plan", `se esperaba el título de uno de floorPlans; hay ${found}`);
+      addIssue("plan", `se esperaba el título de uno de los planos; hay ${found}`);
     }
     if (!unit.plan || !plan) continue;
     for (const key of ["area", "bedrooms"] as const) {
       const [planned, listed] = [plan[key], unit[key]];
       if (typeof planned !== "number" || listed === null || planned === listed) continue;
-      addIssue(key, `se esperaba ${planned}, como floorPlans.${planIndex}.${key}; hay ${listed}`);
+      addIssue(key, `se esperaba ${planned}, como en su plano, «${unit.plan}»; hay ${listed}`);
     }
     const rooms = (plan.rooms ?? []).map((room) => room?.area ?? Number.NaN);
     const useful = Math.round(rooms.reduce((sum, area) => sum + area, 0) * 10) / 10;
     // Areas are rounded to whole metres.
     if (unit.usableArea && rooms.length > 0 && Math.abs(useful - unit.usableArea) > 0.5) {
-      const expected = `${formatNumber(useful)}, que suman las estancias (floorPlans.${planIndex}.rooms)`;
-      addIssue("usableArea", `se esperaba ${expected}; hay ${formatNumber(unit.usableArea)}`);
+      const expected = `${useful}, que suman las estancias de su plano, «${unit.plan}»`;
+      addIssue("usableArea", `se esperaba ${expected}; hay ${unit.usableArea}`);
     }
   }
 });

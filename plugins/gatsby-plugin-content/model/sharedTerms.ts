@@ -10,9 +10,9 @@ export const rentalConditions = object(
   "RentalConditions",
   [blockTitles.conditions, "Las mismas para todas las viviendas en alquiler."],
   {
-    depositMonths: count("Fianza", "Meses de fianza."),
-    guaranteeMonths: count("Garantía", "Meses de garantía adicional."),
-    minimumMonths: count("Duración mínima", "Meses de contrato."),
+    depositMonths: count("Fianza", "Meses de fianza.", 0, 12),
+    guaranteeMonths: count("Garantía", "Meses de garantía adicional.", 0, 12),
+    minimumMonths: count("Duración mínima", "Meses de contrato.", 1),
     renewal: text("Prórroga", "Cómo se renueva, en minúscula."),
   },
 );

@@ -129,7 +129,7 @@ const settings = object("SiteSettings", "La empresa, su contacto y la navegació
 });
 
 export const site = checkParts(settings, ({ url: address, forms }, context) => {
-  const [, host] = /^https:\/\/([a-zA-Z\d.-]+)$/.exec(address ?? "") ?? [];
+  const [, host] = /^https:\/\/([a-zA-Z\d.-]+)(?::\d+)?$/.exec(address ?? "") ?? [];
   if (forms !== undefined || !host || RESERVED_HOST.test(host)) return;
   const message = "los formularios dan las gracias y no envían nada: falta forms.endpoint";
   context.addIssue({ code: "custom", path: ["url"], message, params: { level: "warning" } });

@@ -79,7 +79,7 @@ interface PlacedUnit extends Unit {
  * names consist of the floor, the same for all of its homes and for them alone, and the door.
  */
 function checkPlaces(units: (Unit | null)[], context: z.RefinementCtx): void {
-  const addIssue = (index: number, key: string, message: string, other = index) =>
+  const addIssue = (index: number, key: string, message: string, other?: number) =>
     context.addIssue({ code: "custom", path: [index, key], message, params: { other } });
   const keys = ["floor", "door"] as const;
   const first = units.findIndex((unit) => unit && keys.some((key) => unit[key] !== undefined));

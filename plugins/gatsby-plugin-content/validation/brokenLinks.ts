@@ -1,3 +1,4 @@
+import { findNodeAtLocation } from "jsonc-parser";
 import {
   getListPaths,
   getPagePath,
@@ -12,11 +13,13 @@ import { createListPagePath, PAGE_SIZE } from "../../../src/urls/listPaths";
 import { SHARE_FOLDER } from "../../../src/urls/sharePath";
 import { isFilePath, normalizeSitePath } from "../../../src/urls/sitePaths";
 import { createPageSlug } from "../../../src/urls/slugs";
+import { createUnitPath } from "../../../src/urls/unitPath";
 import { quote } from "../messages/quoteValue";
-import { getEntryId } from "../model/entryFilePaths";
-import type { ModelName } from "../model/models";
-import { findSchema, type JsonSchema } from "../schema/jsonSchema";
-import { type ContentIssue, createWarning } from "./issues";
+import { getEntryFile, getEntryId } from "../model/entryFilePaths";
+import { getModel, type ModelName } from "../model/models";
+import { normalizeText } from "../model/normalizeText";
+import { createJsonSchema, findSchema } from "../schema/jsonSchema";
+import { type ContentIssue, createWarning, type FieldPath } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 
 /** Explains in Spanish why a target leads nowhere, if so. Menus may link to empty lists. */
@@ -25,10 +28,12 @@ export type TargetCheck = (target: string, isMenu: boolean) => string | undefine
 /**
  * Creates the check of links within the site.
  * @param files all existing content files
+ * @param unitPages the paths of homes' pages, which are in their projects' files
  * @param hasFile whether the site has a static file at a path
  */
 export function createTargetCheck(
   files: readonly { model: ModelName; name: string }[],
+  unitPages: ReadonlySet<string>,
   hasFile: (path: string) => boolean,
 ): TargetCheck {
   const getFiles = (kind: KindName) => files.filter(({ model }) => model === kind);
@@ -36,7 +41,6 @@ export function createTargetCheck(
   const getPaths = (kind: KindName) =>
     getFiles(kind).map(({ name }) => getPagePath(kind, getEntryId(name)));
   const pages = new Set(kindNames.flatMap(getPaths));
-  const projects = getPaths("Project");
   const listed = kindNames.filter((kind) => "list" in kinds[kind]);
   const lists = kindNames.flatMap((kind) => {
     const { list }: Kind = kinds[kind];
@@ -64,9 +68,7 @@ export function createTargetCheck(
       return "lleva a un archivo que no está en la carpeta static";
     }
     const [path = ""] = address.split("#");
-    // The homes of a project, whose names are in its file.
-    const isUnit = projects.some((project) => path.startsWith(project) && path !== project);
-    if (path !== "/" && !pages.has(path) && !lists.includes(path) && !isUnit) {
+    if (path !== "/" && !pages.has(path) && !unitPages.has(path) && !lists.includes(path)) {
       return "lleva a una página que no existe";
     }
     if (address.startsWith("/#") && !sections.includes(address)) {
@@ -76,21 +78,39 @@ export function createTargetCheck(
   };
 }
 
+/** Lists the paths of the pages of homes, whose names are in their projects' files. */
+export function listUnitPaths(sources: readonly JsonSource[]): Set<string> {
+  const { folder } = getModel("Project");
+  const paths = sources
+    .filter(({ file }) => file.startsWith(`data/${folder}/`))
+    .flatMap(({ file, tree }) => {
+      const project = getPagePath("Project", getEntryId(file));
+      const units = tree && findNodeAtLocation(tree, ["units"])?.children;
+      return units?.map((unit) => {
+        const name = findNodeAtLocation(unit, ["name"])?.value;
+        return createUnitPath(project, normalizeText(String(name)));
+      });
+    });
+  return new Set(paths.filter((path) => path !== undefined));
+}
+
+const siteSettings = getEntryFile("SiteSettings", "");
+const settingsSchema = createJsonSchema("SiteSettings");
+
+/** Whether a field of the site settings is in a menu, which omits lists without entries. */
+const isMenu = (field: FieldPath) => Boolean(findSchema(settingsSchema, field.slice(0, 1))?.isMenu);
+
 /** Creates a warning for each link that leads nowhere. */
-export function findBrokenLinks(
-  model: ModelName,
-  source: JsonSource,
-  schema: JsonSchema,
-  explain: TargetCheck,
-): ContentIssue[] {
+export function findBrokenLinks(source: JsonSource, explain: TargetCheck): ContentIssue[] {
+  const isSettings = source.file === siteSettings;
   return listStrings(source.tree).flatMap(({ field, value }) => {
     if (field.at(-1) !== "target") return [];
     const address = value.startsWith("#") ? `/${value}` : value;
     const warn = (message: string) => [createWarning(source, field, message)];
-    const reason = explain(address, Boolean(findSchema(schema, field.slice(0, 1))?.isMenu));
+    const reason = explain(address, isSettings && isMenu(field));
     if (reason) return warn(`${reason}: cambia ${quote(value)}`);
     // Links in the site settings appear on every page, where a bare fragment may not exist.
-    if (model !== "SiteSettings" || value === address) return [];
+    if (!isSettings || value === address) return [];
     return warn(`solo lleva a algo en la página de inicio: pon ${quote(address)}`);
   });
 }

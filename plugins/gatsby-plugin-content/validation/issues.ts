@@ -76,7 +76,7 @@ export const createWarning = (...about: Parameters<typeof createIssue>): Content
 });
 
 /** Compares issues by file, and then by position. */
-export function compareByPlace(a: ContentIssue, b: ContentIssue): number {
+function compareByPlace(a: ContentIssue, b: ContentIssue): number {
   return (
     a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line || a.column - b.column
   );
@@ -95,12 +95,21 @@ function locate(source: JsonSource, offset: number): { line: number; column: num
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
+/** Sorts issues by place, keeps the first of each file and counts the rest. */
+export function limitIssues(issues: readonly ContentIssue[]): ContentIssue[] {
+  const files = new Map<string, ContentIssue[]>();
+  for (const issue of issues.toSorted(compareByPlace)) {
+    files.set(issue.file, [...(files.get(issue.file) ?? []), issue]);
+  }
+  return [...files.values()].flatMap(limitFile);
+}
+
 /**
  * Keeps the first issues of a file, errors before warnings, and counts the rest.
- * @param issues of one file, sorted by position
+ * @param issues sorted by position
  */
-export function limitIssues(issues: readonly ContentIssue[]): ContentIssue[] {
-  const byWeight = [...issues].sort((a, b) => Number(isWarning(a)) - Number(isWarning(b)));
+function limitFile(issues: readonly ContentIssue[]): ContentIssue[] {
+  const byWeight = issues.toSorted((a, b) => Number(isWarning(a)) - Number(isWarning(b)));
   const first = new Set(byWeight.slice(0, MAX_ISSUES));
   const kept = issues.filter((issue) => first.has(issue));
   const [last, dropped] = [kept.at(-1), byWeight[MAX_ISSUES]];

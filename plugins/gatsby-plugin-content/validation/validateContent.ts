@@ -2,17 +2,21 @@ import path from "node:path";
 import querystring from "node:querystring";
 import { mapInBatches } from "../../utils/mapInBatches";
 import { modelNames } from "../model/models";
-import { createTargetCheck } from "./brokenLinks";
+import { createTargetCheck, findBrokenLinks, listUnitPaths } from "./brokenLinks";
 import { findMissingPrivacyPage, findSharedValues, findSpellings } from "./crossEntryChecks";
 import { findLongLists, findWrongCounts } from "./entryCounts";
 import { hasExactName } from "./hasExactName";
-import { compareByPlace, createFileIssue } from "./issues";
+import { createFileIssue, limitIssues } from "./issues";
 import type { UnsavedFiles } from "./jsonSource";
 import { formatPath, getContentFiles, listDataFiles } from "./listDataFiles";
-import { findPastDates } from "./pastDates";
 import { validateFile } from "./validateFile";
 import { validateFolders } from "./validateFolders";
 import { findUnusedPictures } from "./validatePictures";
+import { findWrongDates } from "./wrongDates";
+
+/** The day in Spain, such as "2026-03-01". */
+const formatToday = (now: number) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(now);
 
 /**
  * Validates all content files and all pictures that they refer to.
@@ -34,11 +38,8 @@ export async function validateContent(
   const files = modelNames.flatMap((model) =>
     getContentFiles(model, dataFiles, dataDir).map((name) => ({ model, name })),
   );
-  const explainTarget = createTargetCheck(files, (name) =>
-    hasExactName(path.join(dataDir, "../static"), querystring.unescape(name).slice(1)),
-  );
   const results = await mapInBatches(files, (file) =>
-    validateFile(file, dataDir, explainTarget, unsaved).catch((error: unknown) => {
+    validateFile(file, dataDir, unsaved).catch((error: unknown) => {
       // The parser is recursive, so nesting that is too deep overflows the stack.
       if (!(error instanceof RangeError)) throw error;
       const message =
@@ -48,14 +49,18 @@ export async function validateContent(
     }),
   );
   const sources = results.flatMap(({ source }) => source ?? []);
+  const explainTarget = createTargetCheck(files, listUnitPaths(sources), (name) =>
+    hasExactName(path.join(dataDir, "../static"), querystring.unescape(name).slice(1)),
+  );
   const used = new Set(results.flatMap(({ pictures }) => pictures));
   const issues = [
     ...dataFiles.issues,
     ...results.flatMap(({ issues }) => issues),
+    ...sources.flatMap((source) => findBrokenLinks(source, explainTarget)),
     ...findSpellings(sources),
     ...findWrongCounts(files, dataFiles, dataDir),
     ...findSharedValues(sources),
-    ...findPastDates(sources, new Date(now).toISOString().slice(0, 10)),
+    ...findWrongDates(sources, formatToday(now)),
     ...findMissingPrivacyPage(
       sources,
       files.map(({ name }) => formatPath(name, dataDir)),
@@ -67,7 +72,7 @@ export async function validateContent(
   const allRead = results.every(({ source }) => source);
   return {
     issues: [
-      ...issues.sort(compareByPlace),
+      ...limitIssues(issues),
       ...(allRead ? findUnusedPictures(dataFiles, dataDir, used) : []),
     ],
     files: files.length,

@@ -3,8 +3,7 @@ import { getNodeValue } from "jsonc-parser";
 import { describeViolation } from "../messages/describeViolation";
 import { type ModelName, modelNames, models } from "../model/models";
 import { createJsonSchema, findSchema, type JsonSchema } from "../schema/jsonSchema";
-import { findBrokenLinks, type TargetCheck } from "./brokenLinks";
-import { type ContentIssue, compareByPlace, limitIssues } from "./issues";
+import type { ContentIssue } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
 import { findMissingGlyphIssues } from "./missingGlyphs";
 import { findSampleText } from "./sampleText";
@@ -26,13 +25,12 @@ export interface ContentFile {
  * Validates a content file and the pictures that it refers to.
  * @param dataDir absolute path of `data/`
  * @param unsaved future contents by absolute path, which take precedence over the files
- * @returns its issues sorted by position, and the absolute paths of its pictures; no source if it
+ * @returns its issues, and the absolute paths of its pictures; no source if it
  * can't be read
  */
 export async function validateFile(
   { model, name }: ContentFile,
   dataDir: string,
-  explainTarget: TargetCheck,
   unsaved: UnsavedFiles,
 ): Promise<{ source?: JsonSource; issues: ContentIssue[]; pictures: string[] }> {
   const { source, issues } = await readJsonSource(name, path.dirname(dataDir), unsaved);
@@ -49,7 +47,6 @@ export async function validateFile(
       .flatMap((violation) => describeViolation(source, schema, violation))
       .filter(({ field }) => !points.some((point) => point.field === field)),
     ...validateIdMatchesFolder(model, source, value.id),
-    ...findBrokenLinks(model, source, schema, explainTarget),
     ...points,
     ...findMissingGlyphIssues(source, schema),
     ...findSampleText(source, schema),
@@ -57,7 +54,7 @@ export async function validateFile(
   ];
   return {
     source,
-    issues: limitIssues(found.sort(compareByPlace)),
+    issues: found,
     pictures: uses.map((use) => path.resolve(source.folder, use.value)),
   };
 }

@@ -56,8 +56,8 @@ export function FilteredList<Card>(props: Props<Card>) {
     const nearest = findNearest(entries, filters, matched);
     return (
       <>
-        <p css={message}>{noneMessage + (nearest ? ". Lo más parecido:" : ".")}</p>
-        {nearest && <Cards entries={[nearest]} pageAddress={path + cardsSearch} />}
+        <p css={message}>{`${noneMessage}. Lo más parecido:`}</p>
+        <Cards entries={nearest} pageAddress={path + cardsSearch} />
       </>
     );
   }, [entries, filters, cardsSearch, path, Cards, noneMessage, noun]);
@@ -96,17 +96,17 @@ function selectEntries<Card>(
   return entries.filter((entry) => isAccepted(entry, filters, chosen));
 }
 
-/** Finds the first of the entries that match the most of the chosen values, if any matches one. */
+/** Finds the first of the entries that match the most of the chosen values, as a list. */
 function findNearest<Card>(
   entries: readonly Card[],
   filters: readonly Filter<Card>[],
   chosen: FilterValues,
-): Card | undefined {
+): Card[] {
   const countMatches = (entry: Card) =>
     Object.entries(chosen).filter(([name, value]) => isAccepted(entry, filters, { [name]: value }))
       .length;
   const most = Math.max(...entries.map(countMatches));
-  return most > 0 ? entries.find((entry) => countMatches(entry) === most) : undefined;
+  return entries.filter((entry) => countMatches(entry) === most).slice(0, 1);
 }
 
 const message = css({

@@ -41,6 +41,9 @@ export function createProjectFilters(projects: readonly Card[]): Filter<Card>[] 
   const towns = listSorted(projects.map(({ location }) => getTown(location)));
   // A firm of one town has neighbourhoods to choose from.
   const places = towns.length > 1 ? towns : listSorted(projects.map(({ location }) => location));
+  const used = Object.entries(statuses).filter(([, { status }]) =>
+    projects.some((project) => project.status === status),
+  );
   const types = (["sale", "rent"] as const).filter((type) =>
     projects.some((project) => project.type === type),
   );
@@ -49,7 +52,7 @@ export function createProjectFilters(projects: readonly Card[]): Filter<Card>[] 
       ...statusFilter,
       isButtons: true,
       label: "Estado",
-      choices: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+      choices: used.length > 1 ? used.map(([value, { label }]) => ({ value, label })) : [],
       accepts: (project, value) => project.status === statuses[value]?.status,
     },
     {

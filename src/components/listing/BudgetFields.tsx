@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { type ReachUnit, useShortfalls } from "../../hooks/useBeyondReach";
 import { useBudget } from "../../hooks/useBudget";
+import { type ReachUnit, useReach } from "../../hooks/useReach";
 import { from, largeText } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { describeReach } from "../../texts/reach";
@@ -15,9 +15,10 @@ interface Props {
 
 /** Two fields for what a buyer can pay, which dim what is beyond it. Nothing is sent anywhere. */
 export function BudgetFields({ units, payments, settings }: Props) {
-  const { texts, setTexts } = useBudget();
-  const shortfalls = useShortfalls(units, payments, settings);
-  const result = shortfalls ? describeReach([...shortfalls.values()]) : "";
+  const { texts, isClear, budget, setTexts } = useBudget();
+  const reaches = useReach(units, payments, settings);
+  const reach = reaches ? describeReach([...reaches.values()], budget?.savings !== undefined) : "";
+  const result = isClear ? reach : UNCLEAR;
   const getField = (name: keyof typeof texts) => ({
     value: texts[name],
     onChange: (value: string) => setTexts({ ...texts, [name]: value }),
@@ -32,6 +33,8 @@ export function BudgetFields({ units, payments, settings }: Props) {
     </div>
   );
 }
+
+const UNCLEAR = "Escribe cada cantidad en euros y en cifras, como 126.000.";
 
 interface FieldProps {
   label: string;
@@ -49,7 +52,7 @@ function SumField({ label, value, onChange }: FieldProps) {
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={14}
+          maxLength={20}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

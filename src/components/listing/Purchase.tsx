@@ -45,6 +45,7 @@ export const query = graphql`
     }
     units {
       name
+      door
       path
       price
       status

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, size } from "../../styles/tokens";
+import { hasWindowPrice } from "../../texts/unitPage";
 import { describeUnitStatus } from "../../texts/units";
 import { MEDIUM, windowStyle } from "./UnitWindow";
 
@@ -38,18 +39,20 @@ export function UnitFacadeKey({ floors, type, hasFar }: Props) {
             No se ofrece ahora
           </li>
         )}
-        <li>
-          <p>
-            Precios{" "}
-            {type === "sale" ? (
-              <>
-                <span css={styles.thousands}>en miles de euros, </span>sin IVA
-              </>
-            ) : (
-              "al mes"
-            )}
-          </p>
-        </li>
+        {units.some((unit) => unit && hasWindowPrice(unit)) && (
+          <li>
+            <p>
+              Precios{" "}
+              {type === "sale" ? (
+                <>
+                  <span css={styles.thousands}>en miles de euros, </span>sin IVA
+                </>
+              ) : (
+                "al mes"
+              )}
+            </p>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReachUnit, useBeyondReach } from "../../hooks/useBeyondReach";
+import { type ReachUnit, useBeyondReach } from "../../hooks/useReach";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, size, space } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";

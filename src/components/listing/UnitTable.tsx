@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useBeyondReach } from "../../hooks/useBeyondReach";
+import { useBeyondReach } from "../../hooks/useReach";
 import { sortByPrice } from "../../listings/sortUnits";
 import { linkStyles } from "../../styles/links";
 import { color, font, size } from "../../styles/tokens";
@@ -89,9 +89,7 @@ function Cell({ column, words, isFree }: CellProps) {
   return (
     <>
       <span css={styles.inWideTables}>{words.price}</span>
-      <span css={styles.inNarrowTables} aria-hidden="true">
-        {words.status}
-      </span>
+      <span css={styles.inNarrowTables}>{words.status}</span>
     </>
   );
 }

@@ -22,9 +22,7 @@ export function SoldAlternatives({ unit }: { unit: Unit }) {
       <p css={styles.areas}>{describeAreas(unit)}</p>
       {others.length > 0 ? (
         <>
-          <h2 css={styles.title}>
-            {areSame ? "La misma vivienda, libre en otra planta" : "Parecidas, libres ahora"}
-          </h2>
+          <h2 css={styles.title}>{describeAlternatives(others.length, areSame)}</h2>
           <ul css={styles.list}>
             {others.map(({ name, path, area, terrace, price }) => (
               <li key={path}>
@@ -62,6 +60,12 @@ export function SoldAlternatives({ unit }: { unit: Unit }) {
       )}
     </>
   );
+}
+
+function describeAlternatives(count: number, areSame: boolean): string {
+  if (areSame)
+    return `La misma vivienda, libre en ${count === 1 ? "otra planta" : "otras plantas"}`;
+  return count === 1 ? "Parecida, libre ahora" : "Parecidas, libres ahora";
 }
 
 const styles = {

@@ -7,17 +7,21 @@ interface Props {
   contact: Queries.ContactBoxDetailsFragment;
   /** The subject of an e-mail. */
   subject: string;
+  /** Whether others have been suggested. */
+  hasAlternatives: boolean;
 }
 
 /** Leads on from a home that is gone. */
-export function SoldInvitation({ contact: { phone, email }, subject }: Props) {
+export function SoldInvitation({ contact, subject, hasAlternatives }: Props) {
+  const { phone, email } = contact;
   return (
     <div css={styles.root}>
       <Container>
         <p css={styles.text}>
-          ¿Ninguna te encaja? Llámanos al <a href={createPhoneUrl(phone)}>{phone}</a> o{" "}
+          {hasAlternatives && "¿Ninguna te encaja? "}Llámanos al{" "}
+          <a href={createPhoneUrl(phone)}>{phone}</a> o{" "}
           <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>escríbenos</a> y te
-          avisamos si se libera otra.
+          avisamos si se libera {hasAlternatives ? "otra" : "alguna"}.
         </p>
       </Container>
     </div>

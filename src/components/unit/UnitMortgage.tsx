@@ -1,6 +1,10 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
-import { calculateInstalment, getLoanBounds, mortgageBounds } from "../../costs/mortgage";
+import {
+  calculateInstalment,
+  getLoanBounds,
+  type Mortgage,
+  mortgageBounds,
+} from "../../costs/mortgage";
 import { columns } from "../../styles/columns";
 import { from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
@@ -13,15 +17,13 @@ interface Props {
   /** Without VAT, in euros. */
   price: number;
   largest: number;
-  loan: number;
-  onLoanChange: (loan: number) => void;
-  settings: Queries.PurchaseSettingsFragment;
+  mortgage: Mortgage;
+  onChange: (mortgage: Mortgage) => void;
 }
 
 /** The monthly instalment of a mortgage, with sliders for its sum, its term and its rate. */
-export function UnitMortgage({ price, largest, loan, onLoanChange, settings }: Props) {
-  const [years, setYears] = useState(settings.mortgageYears);
-  const [rate, setRate] = useState(settings.mortgageRate);
+export function UnitMortgage({ price, largest, mortgage, onChange }: Props) {
+  const { loan, years, rate } = mortgage;
   const instalment = calculateInstalment(loan, years, rate);
   const bounds = getLoanBounds(price, largest);
   const share = formatPercent(Math.round((100 * largest) / price));
@@ -44,7 +46,7 @@ export function UnitMortgage({ price, largest, loan, onLoanChange, settings }: P
             shown={formatEuros(loan)}
             {...bounds}
             value={loan}
-            onChange={onLoanChange}
+            onChange={(next) => onChange({ ...mortgage, loan: next })}
           />
         )}
         <Slider
@@ -53,7 +55,7 @@ export function UnitMortgage({ price, largest, loan, onLoanChange, settings }: P
           {...mortgageBounds.years}
           step={1}
           value={years}
-          onChange={setYears}
+          onChange={(next) => onChange({ ...mortgage, years: next })}
         />
         <Slider
           label="Interés anual"
@@ -61,7 +63,7 @@ export function UnitMortgage({ price, largest, loan, onLoanChange, settings }: P
           {...mortgageBounds.rate}
           step={0.05}
           value={rate}
-          onChange={setRate}
+          onChange={(next) => onChange({ ...mortgage, rate: next })}
         />
       </fieldset>
       <p css={styles.note}>

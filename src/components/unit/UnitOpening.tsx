@@ -50,7 +50,7 @@ export function UnitOpening({ unit, beyondReach, children }: Props) {
           </div>
           <p css={styles.street}>
             {describeWindows(unit, project.units ?? [], type)}{" "}
-            <span css={styles.prices}>{describeWindowPrices(type)}</span>
+            <span css={styles.prices}>{describeWindowPrices(project.units ?? [], type)}</span>
           </p>
         </div>
       ) : (

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { getLargestLoan } from "../../costs/mortgage";
+import { getLargestLoan, type Mortgage } from "../../costs/mortgage";
 import type { PurchasePlan } from "../../costs/purchasePlan";
 import { columns } from "../../styles/columns";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
-import { formatEuros, formatPercent } from "../../texts/format";
-import { describeCost, describePaymentPlan } from "../../texts/purchase";
+import { formatEuros } from "../../texts/format";
+import { describeCost, describePaymentPlan, namePayment } from "../../texts/purchase";
 import { DetailSection } from "../layout/DetailSection";
 import { UnitMortgage } from "./UnitMortgage";
 import { UnitSavings } from "./UnitSavings";
@@ -22,7 +22,11 @@ interface Props {
 /** What a buyer pays and when, what has to be saved for it, and the mortgage for the rest. */
 export function UnitPayments({ plan, settings }: Props) {
   const largest = settings ? getLargestLoan(plan, settings.downPayment) : 0;
-  const [loan, setLoan] = useState(largest);
+  const [mortgage, setMortgage] = useState<Mortgage>({
+    loan: largest,
+    years: settings?.mortgageYears ?? 0,
+    rate: settings?.mortgageRate ?? 0,
+  });
   return (
     <DetailSection id={PAYMENTS_ID} title="Lo que pagas y cuándo" background="band">
       <p css={styles.introduction}>{describePaymentPlan(plan, settings?.vat)}</p>
@@ -32,17 +36,16 @@ export function UnitPayments({ plan, settings }: Props) {
         </div>
         {settings && (
           <div css={styles.savings}>
-            <UnitSavings plan={plan} loan={loan} settings={settings} />
+            <UnitSavings plan={plan} mortgage={mortgage} />
           </div>
         )}
       </div>
-      {settings && largest > 0 && (
+      {largest > 0 && (
         <UnitMortgage
           price={plan.total.price}
           largest={largest}
-          loan={loan}
-          onLoanChange={setLoan}
-          settings={settings}
+          mortgage={mortgage}
+          onChange={setMortgage}
         />
       )}
     </DetailSection>
@@ -70,21 +73,19 @@ function PaymentTable({ plan: { payments, costs, total } }: Pick<Props, "plan">)
         </tr>
       </thead>
       <tbody>
-        {payments.map(({ title, share, when, price, vat, sum }) => (
-          <tr key={title + when}>
+        {payments.map((payment) => (
+          <tr key={payment.title + payment.when}>
             <th scope="row">
-              <span css={styles.payment}>
-                {title}, {formatPercent(share)}
-              </span>
-              <span css={styles.when}> {when}</span>
+              <span css={styles.payment}>{namePayment(payment)}</span>
+              <span css={styles.when}> {payment.when}</span>
             </th>
             {hasVat && (
               <>
-                <td data-wide>{formatEuros(price)}</td>
-                <td data-wide>{formatEuros(vat)}</td>
+                <td data-wide>{formatEuros(payment.price)}</td>
+                <td data-wide>{formatEuros(payment.vat)}</td>
               </>
             )}
-            <td>{formatEuros(sum)}</td>
+            <td>{formatEuros(payment.sum)}</td>
           </tr>
         ))}
         {costs.map((cost) => (

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { Mortgage } from "../../costs/mortgage";
 import type { PurchasePlan } from "../../costs/purchasePlan";
 import { calculateReach } from "../../costs/reach";
 import { planSavings } from "../../costs/savings";
@@ -10,9 +11,7 @@ import { describeShortfall } from "../../texts/reach";
 
 interface Props {
   plan: PurchasePlan;
-  /** Euros. */
-  loan: number;
-  settings: Queries.PurchaseSettingsFragment;
+  mortgage: Mortgage;
 }
 
 /** The colours of payments, in their order; the notary's is the last one. */
@@ -20,8 +19,9 @@ const shades = [color.ink, color.accent, color.edge, color.muted];
 const LAST_SHADE = color.accentOnInk;
 
 /** What a buyer has to have saved, and by when. */
-export function UnitSavings({ plan, loan, settings }: Props) {
+export function UnitSavings({ plan, mortgage }: Props) {
   const { budget } = useBudget();
+  const { loan, years } = mortgage;
   const { sum, dates } = planSavings(plan, loan);
   const parts = dates.map((date, index) => ({
     ...date,
@@ -37,9 +37,9 @@ export function UnitSavings({ plan, loan, settings }: Props) {
       {budget && (
         <p css={styles.reach}>
           {describeShortfall(
-            calculateReach(plan, budget, settings),
+            calculateReach(plan.total.sum, mortgage, budget),
             budget.savings !== undefined,
-            settings.mortgageYears,
+            years,
           )}
         </p>
       )}

@@ -42,12 +42,18 @@ it("related listings start with the same operation, followed by the rest in orde
   expect(select("Project 1")).toEqual(["Project 3", "Project 5", "Project 4"]);
 });
 
-it("compares towns, not districts, and prefers the same town and operation", () => {
-  expect(select("Rental 1")).toEqual(["Rental 2", "Project 3", "Project 4"]);
+it("compares towns, not districts, and prefers the same operation to the same town", () => {
+  expect(select("Rental 1")).toEqual(["Rental 2", "Project 4", "Project 3"]);
 });
 
 it("prefers the same kind for equal matches of town and operation", () => {
   expect(select("Project 4")).toEqual(["Project 5", "Rental 1", "Rental 2"]);
+});
+
+it("finds a project to let even if there are many rentals in the town of one that is let", () => {
+  const rentals = ["1", "2", "3"].map((id) => rental(id, "Getafe"));
+  const projects = [project("1", "Getafe", "rent", "sold"), project("2", "Alcobendas", "rent")];
+  expect(select("Project 1", [...rentals, ...projects])).toContain("Project 2");
 });
 
 it("includes sold-out projects only if there is nothing else", () => {

@@ -23,14 +23,14 @@ const contradictions: [string, Values, string, string, Values][] = [
     P,
     { "units.0.plan": "Tipo B" },
     "units.0.plan",
-    "se esperaba el título de uno de floorPlans",
+    "se esperaba el título de uno de los planos",
     { status: "curent", "units.0.status": "libre", "units.1": "2.º B", "floorPlans.0.area": "96" },
   ],
   [
     P,
     { "floorPlans.0.area": 97 },
     "units.0.area",
-    "se esperaba 97, como floorPlans.0.area",
+    "se esperaba 97, como en su plano",
     { type: "venta", "units.0.bedrooms": 2.5, "units.0.price": null, "floorPlans.0.sobra": 1 },
   ],
   [
@@ -79,7 +79,7 @@ const contradictions: [string, Values, string, string, Values][] = [
     P,
     { status: "future" },
     "progress.0.state",
-    "se esperaba planned, por ser status future",
+    "se esperaba planned (Previsto)",
     { "progress.0.sobra": 1, "progress.1": 1, "progress.2.state": "luego", units: 1 },
   ],
   [

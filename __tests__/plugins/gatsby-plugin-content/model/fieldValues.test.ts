@@ -73,13 +73,19 @@ const values: [string, string, string, unknown, string[]][] = [
   ["an early end", SITE, "timeline.end", "2024-02", ['"2024-03"', "inicio", '"2024-02"']],
   ["a day that no year has", P, "published", "2026-02-30", ["un día que exista", '"2026-02-30"']],
   ["a focus outside the picture", P, "gallery.1.focus", "50% 120%", ["como «50% 20%»"]],
-  ["more usable than built", P, "units.0.usableArea", 97, ["como mucho 96", "units.0.area", "97"]],
+  [
+    "more usable than built",
+    P,
+    "units.0.usableArea",
+    97,
+    ["como mucho 96", "que son los construidos", "97"],
+  ],
   ["a floor in words", P, "units.0.floor", "tercera", ["número entero ≥ 0 y ≤ 999", '"tercera"']],
   ["half a floor", P, "units.0.floor", 1.5, ["número entero ≥ 0", "hay 1.5"]],
-  ["an unknown floor plan", P, "units.0.plan", "Tipo B", ["título de uno de floorPlans"]],
+  ["an unknown floor plan", P, "units.0.plan", "Tipo B", ["título de uno de los planos"]],
   ["a misspelt floor plan", P, "units.0.plan", "vivienda tipo-A", ["«Vivienda tipo A»?"]],
-  ["an area unlike the plan's", P, "units.0.area", 95, ["96", "floorPlans.0.area", "hay 95"]],
-  ["bedrooms unlike the plan's", P, "units.0.bedrooms", 2, ["3", "floorPlans.0.bedrooms", "hay 2"]],
+  ["an area unlike the plan's", P, "units.0.area", 95, ["96", "como en su plano, «", "hay 95"]],
+  ["bedrooms unlike the plan's", P, "units.0.bedrooms", 2, ["3", "como en su plano, «", "hay 2"]],
   ["payments below the total", P, "payments", THIRDS, ["sumar 100", "suman 99,999"]],
   ["«sí» instead of true", R, "furnished", "sí", ["true o false", '"sí"']],
   ["an invalid postcode", SITE, "address.postalCode", "2866", ["cinco cifras", '"2866"']],
@@ -96,7 +102,9 @@ const at = (content: unknown, field: string): unknown =>
 
 it.each(values)("finds %s in %s at %s", async (_what, name, field, value, words) => {
   await copy.setField(name, field, value);
-  const issues = (await copy.issues()).filter((issue) => issue.field === field);
+  const issues = (await copy.issues()).filter(
+    (issue) => issue.field === field && !/ya ha pasado|aún no ha llegado/.test(issue.message),
+  );
   const parent = field.split(".").slice(0, -1).join(".");
   expect(issues).toMatchObject([
     {

@@ -11,6 +11,7 @@ const explain = createTargetCheck(
     { model: "Service", name: "/data/services/tasaciones/service.json" },
     { model: "LegalPage", name: "/data/legal/aviso/legal.json" },
   ],
+  new Set(["/proyecto/1/2-f/"]),
   (path) => path === "/aviso.pdf",
 );
 
@@ -35,6 +36,7 @@ it.each([
 it.each([
   "/proyecto/9/",
   "/proyecto/9",
+  "/proyecto/1/3-z/",
   "/servicios/otro/?x=1",
   "/alquiler/1/",
   "/nosotros/",
@@ -55,11 +57,18 @@ it("says that a file or section does not exist", () => {
 
 it("says that a list is empty, except in menus, which omit it", () => {
   const rentals = ["/alquiler/", "/alquiler", "/alquiler/?precio=1000", "/#alquiler"];
-  const check = createTargetCheck([], () => false);
+  const check = createTargetCheck([], new Set(), () => false);
   for (const target of [...rentals, "/servicios/", "/#servicios", "/proyecto/", "/proyectos/"]) {
     expect(check(target, false)).toBe("lleva a una lista que no tiene entradas");
     expect(check(target, true)).toBeUndefined();
   }
+});
+
+it("knows the homes of projects", async () => {
+  const link = (name: string) => ({ label: name, target: `/proyecto/1/${name}/` });
+  await copy.setField(SITE, "menu", [link("casa-1"), link("casa-9")]);
+  await copy.setField("projects/1/project.json", "units.0.name", "Casa 1");
+  expect(await copy.issues()).toMatchObject([{ level: "warning", field: "menu.1.target" }]);
 });
 
 it("warns about links to undecodable files, and to sections of another page", async () => {

@@ -1,0 +1,86 @@
+import { findNodeAtLocation } from "jsonc-parser";
+import { quote } from "../messages/quoteValue";
+import { type ContentIssue, createWarning, type FieldPath } from "./issues";
+import { type JsonSource, listStrings } from "./jsonSource";
+
+/** What a date should be: still to come, or gone by, and why. */
+interface Expected {
+  time: "coming" | "gone";
+  what: string;
+}
+
+/**
+ * Warns about what was to come and has gone by, such as the end of works, and about what has been and
+ * is yet to come. Only the check knows what day it is; pages don't.
+ * @param today such as "2026-03-01"
+ */
+export function findWrongDates(sources: readonly JsonSource[], today: string): ContentIssue[] {
+  return sources.flatMap((source) =>
+    listStrings(source.tree)
+      .filter(({ value }) => /^\d{4}-\d\d(-\d\d)?$/.test(value))
+      .flatMap(({ field, value }) => {
+        const day = today.slice(0, value.length);
+        const expected = describeExpected(source, field, sources);
+        const isWrong = expected?.time === "coming" ? value < day : value > day;
+        if (!expected || !isWrong) return [];
+        const why = expected.time === "coming" ? "ya ha pasado" : "aún no ha llegado";
+        const message = `se esperaba ${expected.what}; hay ${quote(value)}, que ${why}`;
+        return [createWarning(source, field, message)];
+      }),
+  );
+}
+
+const find = ({ tree }: JsonSource, field: FieldPath) => tree && findNodeAtLocation(tree, field);
+
+const expectComing = (what: string): Expected => ({ time: "coming", what });
+const expectGone = (what: string): Expected => ({ time: "gone", what });
+
+/** Describes the date that a field should have, if it says whether it is one to come. */
+function describeExpected(
+  source: JsonSource,
+  field: FieldPath,
+  sources: readonly JsonSource[],
+): Expected | undefined {
+  const status = getStatus(source);
+  const isUnfinished = status === "current" || status === "future";
+  switch (field.filter((key) => typeof key === "string").join(".")) {
+    case "progress.date": {
+      const state = find(source, [...field.slice(0, -1), "state"])?.value;
+      if (state === "planned") return expectComing("un mes por venir, por ser state planned");
+      return state === "done" ? expectGone("un mes pasado, por ser state done") : undefined;
+    }
+    case "works.start":
+      return status === "future"
+        ? expectComing("un mes por venir, porque la obra no ha empezado")
+        : expectGone("un mes pasado, porque la obra ha empezado");
+    case "works.end":
+      return isUnfinished
+        ? expectComing("un mes por venir, porque la obra no ha terminado")
+        : expectGone("un mes pasado, porque la obra ha terminado");
+    case "timeline.start":
+      return usesTimeline(sources, ["future"])
+        ? expectComing("un mes por venir, porque hay obras que no han empezado (o works en ellas)")
+        : undefined;
+    case "timeline.end":
+      // Finished projects without dates of their own would be finished in that month too.
+      return usesTimeline(sources, ["current", "future"])
+        ? expectComing(
+            "un mes por venir, porque hay obras que no han terminado (y works en las terminadas)",
+          )
+        : undefined;
+    case "availableFrom":
+      return expectComing("un día por venir, o ninguno si la vivienda ya está libre");
+    case "revised":
+    case "published":
+    case "updated":
+      return expectGone("hoy o un día pasado");
+    default:
+      return undefined;
+  }
+}
+
+const getStatus = (source: JsonSource): string | undefined => find(source, ["status"])?.value;
+
+/** Whether a project with one of the statuses goes by the site's calendar. */
+const usesTimeline = (sources: readonly JsonSource[], statuses: readonly string[]) =>
+  sources.some((source) => statuses.includes(getStatus(source) ?? "") && !find(source, ["works"]));
