@@ -43,6 +43,7 @@ export const contact = {
   phone: "910 000 200",
   email: "viviendas@zaguan.example",
   whatsapp: "910 000 200",
+  replyTime: "en un día laborable",
 };
 
 /** Creates a field's value as GraphQL returns it: a sample, or `null` if it is optional. */

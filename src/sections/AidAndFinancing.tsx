@@ -11,6 +11,8 @@ import { requirePresent } from "../utils/requirePresent";
 export function AidAndFinancing() {
   const { landing } = useStaticQuery<Queries.AidAndFinancingSectionQuery>(query);
   const { title, lead, items, study } = requirePresent(landing, "landing").aidAndFinancing;
+  const sums = items.filter(({ figure }) => figure);
+  const others = items.filter(({ figure }) => !figure);
   return (
     <LandingSection name="ayudas" background="ink">
       <h2 id="titulo-ayudas" css={styles.title}>
@@ -20,10 +22,9 @@ export function AidAndFinancing() {
         <h3 css={styles.statement}>{lead.title}</h3>
         <p css={styles.lead}>{lead.description}</p>
       </div>
-      <ul>
-        {items
-          .filter(({ figure }) => figure)
-          .map(({ title, description, figure }) => (
+      {sums.length > 0 && (
+        <ul>
+          {sums.map(({ title, description, figure }) => (
             <li key={title} css={[styles.row, columns]}>
               <Amount>{figure ?? ""}</Amount>
               <div>
@@ -32,18 +33,19 @@ export function AidAndFinancing() {
               </div>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
       <div css={[styles.row, styles.end, columns]}>
-        <ul css={styles.others}>
-          {items
-            .filter(({ figure }) => !figure)
-            .map(({ title, description }) => (
+        {others.length > 0 && (
+          <ul css={styles.others}>
+            {others.map(({ title, description }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p css={styles.text}>{description}</p>
               </li>
             ))}
-        </ul>
+          </ul>
+        )}
         <div data-screen-only>
           <p css={[styles.statement, styles.invitation]}>{study.title}</p>
           <FormLink css={buttonStyles.primary} href="#contacto" subject={study.subject}>

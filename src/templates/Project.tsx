@@ -21,6 +21,7 @@ import { blockTitles } from "../texts/blockTitles";
 import { askAboutListing } from "../texts/chat";
 import { describeConstruction, describeWorks } from "../texts/construction";
 import { formatShortMonth } from "../texts/format";
+import { formatReplyTime } from "../texts/hours";
 import { describeKeyFacts } from "../texts/keyFacts";
 import { typeLabels } from "../texts/labels";
 import { describeAvailability } from "../texts/offers";
@@ -74,7 +75,7 @@ export default function ProjectPage({
           : undefined
       }
       contactBox={{
-        ...describeContactBox(project),
+        ...describeContactBox(project, detailContact),
         contact: detailContact,
         subject: soldOut ? `Algo parecido a ${title}` : title,
         message: askAboutListing(title, soldOut),
@@ -147,7 +148,10 @@ export default function ProjectPage({
 }
 
 /** The title and text of the contact box, depending on what a visitor can ask for. */
-function describeContactBox(project: NonNullable<Queries.ProjectPageQuery["project"]>) {
+function describeContactBox(
+  project: NonNullable<Queries.ProjectPageQuery["project"]>,
+  contact: Queries.ContactBoxDetailsFragment,
+) {
   const { title, status, type } = project;
   if (isSoldOut(project)) {
     const text = `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`;
@@ -168,7 +172,7 @@ function describeContactBox(project: NonNullable<Queries.ProjectPageQuery["proje
   const topics = status === "past" ? "precios y visitas" : "precios y plazos";
   return {
     title: "Pregunta por esta promoción",
-    text: `Viviendas, ${topics}: te contestamos en un día laborable.`,
+    text: `Viviendas, ${topics}: te contestamos ${formatReplyTime(contact)}.`,
   };
 }
 

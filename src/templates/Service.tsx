@@ -14,6 +14,7 @@ import { linkStyles } from "../styles/links";
 import { from } from "../styles/mediaQueries";
 import { ruledList, twoColumnRuledList } from "../styles/ruledList";
 import { color, detailPictureSizes, font, motion, size, space } from "../styles/tokens";
+import { formatReplyTime } from "../texts/hours";
 import { requirePresent } from "../utils/requirePresent";
 
 export default function ServicePage({
@@ -52,7 +53,7 @@ export default function ServicePage({
       }}
       contactBox={{
         title: "Cuéntanos tu caso",
-        text: "Te contesta, en un día laborable, quien lleva este servicio.",
+        text: `Te contesta, ${formatReplyTime(detailContact)}, quien lleva este servicio.`,
         contact: detailContact,
         subject: `Consulta sobre «${title}»`,
         message: `Hola, quiero preguntaros por «${title}».`,

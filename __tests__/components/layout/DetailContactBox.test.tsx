@@ -108,7 +108,7 @@ describe("a contact box sent without phone number or e-mail address", () => {
 });
 
 it("offers no WhatsApp without a number", () => {
-  const without = { ...contact, whatsapp: null };
+  const without = { ...contact, whatsapp: null, replyTime: "en un día laborable" };
   render(<DetailContactBox {...texts} title="Otra" contact={without} />);
   // Only the form from `beforeEach` has a link.
   expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1);

@@ -13,6 +13,11 @@ const contactDetails = object("ContactDetails", "Un teléfono y un correo, y Wha
   phone: phone("Teléfono", "Como se lee: «910 000 000»."),
   email,
   whatsapp: phone("WhatsApp", "El número, como se lee; sin él, no se ofrece.").optional(),
+  replyTime: text(
+    "Plazo de respuesta",
+    "En cuánto se contesta, como en una frase: «en un día laborable».",
+    MAX_NAME,
+  ).optional(),
 });
 
 const weekday = choice("Weekday", "Día", weekdayLabels, "Un día de la semana.");

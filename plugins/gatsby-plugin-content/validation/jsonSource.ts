@@ -28,7 +28,8 @@ export type UnsavedFiles = ReadonlyMap<string, Buffer>;
 
 /** The errors of jsonc-parser, in Spanish. */
 const SYNTAX: Record<string, string> = {
-  InvalidSymbol: "aquí hay algo que no es JSON, como un € o unas comillas curvas",
+  InvalidSymbol:
+    "aquí hay algo que no es JSON: los textos van entre comillas rectas, los números sin €, y sí y no son true y false",
   InvalidNumberFormat: "un número mal escrito",
   PropertyNameExpected: "sobra una coma o falta una clave entre comillas",
   ValueExpected: "sobra una coma o falta un valor",

@@ -60,6 +60,7 @@ export const query = graphql`
     phone
     email
     whatsapp
+    replyTime
   }
 `;
 

@@ -3,7 +3,7 @@ import { columns } from "../../styles/columns";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, font, size, space } from "../../styles/tokens";
 import { askAboutUnit } from "../../texts/chat";
-import { formatHours } from "../../texts/hours";
+import { formatHours, formatReplyTime } from "../../texts/hours";
 import { nameUnit, nameUnitOfProject } from "../../texts/unitPage";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { CONTACT_BOX_ID } from "../layout/ContactLink";
@@ -24,7 +24,7 @@ export function UnitContact({ unit, contact, hours }: Props) {
   const title = isReserved ? "Te avisamos si se libera" : `Pregunta por ${nameUnit(unit)}`;
   const text = isReserved
     ? "Déjanos tus datos: si la reserva no sale adelante, te avisamos antes de volver a anunciar la vivienda."
-    : "Te contestamos en un día laborable, y, si quieres, quedamos para una visita.";
+    : `Te contestamos ${formatReplyTime(contact)}, y, si quieres, quedamos para una visita.`;
   const subject = nameUnitOfProject(unit.name, unit.project.title);
   return (
     <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="titulo-contactar">
