@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findFirefox } from "../scripts/browsers";
-import { facadePath, unitPath } from "./siteContent";
+import { facadePath, freeUnit } from "./siteContent";
 import { findDeadControls } from "./support";
 
 // Only Firefox's own preference sets the `scripting` media feature that the styles use. Playwright
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close());
 
 // These have everything that styles show or hide; scriptless.spec.ts covers the others.
-for (const path of ["/", facadePath, unitPath]) {
+for (const path of ["/", facadePath, freeUnit.path]) {
   test(`scriptless Firefox shows all of ${path} and no dead controls`, async ({ baseURL }) => {
     const page = await browser.newPage();
     const complaints: string[] = [];

@@ -1,52 +1,31 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import landing from "../data/landing/landing.json";
 import site from "../data/site/site.json";
 import type { ModelName, models } from "../plugins/gatsby-plugin-content/model/models";
 
 /*
- * The sample content in data/. Its texts are read from there; its order, its addresses and its
- * numbers, here and in the tests, are written down, so that they don't come from the code that is
- * tested. Whoever adds, removes or sorts entries changes them here.
+ * The content in data/, read and sorted here and not by the code that is tested, so that the tests
+ * hold after changes of the content. Those of numbers that are known choose an entry that has them.
  */
 
 /** Reads the entries of a kind, in the order in which the site shows them. */
-const readAll = <Name extends ModelName>(folder: string, file: string, ids: string[]) =>
-  ids.map((id): z.infer<(typeof models)[Name]["schema"]> => {
-    return JSON.parse(readFileSync(`data/${folder}/${id}/${file}`, "utf8"));
-  });
+function readAll<Name extends ModelName>(folder: string, file: string) {
+  type Entry = z.infer<(typeof models)[Name]["schema"]> & { order?: number };
+  const ids = readdirSync(`data/${folder}`).sort((a, b) =>
+    a.localeCompare(b, "en", { numeric: true }),
+  );
+  return ids
+    .map((id): Entry => JSON.parse(readFileSync(`data/${folder}/${id}/${file}`, "utf8")))
+    .sort((a, b) => (a.order ?? 10_000) - (b.order ?? 10_000));
+}
 
-export const projects = readAll<"Project">("projects", "project.json", [
-  ...["1", "2", "3", "4", "5", "6"],
-]);
-export const rentals = readAll<"Rental">("rentals", "rental.json", ["1", "2", "3"]);
-export const services = readAll<"Service">("services", "service.json", [
-  "promocion-inmobiliaria",
-  "gestion-proyectos",
-  "asesoramiento-inversiones",
-  "comercializacion",
-  "servicio-postventa",
-]);
-export const benefits = readAll<"Benefit">("benefits", "benefit.json", [
-  "precio-de-origen",
-  "respuesta-en-un-dia",
-  "personalizacion-real",
-  "garantia-directa",
-  "papeles-resueltos",
-  "cuentas-claras",
-]);
-export const members = readAll<"TeamMember">("team", "team-member.json", [
-  "elena-robledal-cifuentes",
-  "gonzalo-arnaiz-pedrosa",
-  "ines-carrasquilla-montes",
-  "hugo-salcedo-belmonte",
-]);
-export const testimonials = readAll<"Testimonial">("testimonials", "testimonial.json", [
-  "marta-olmedilla-prieto",
-  "joaquin-berruezo-lara",
-  "andres-montalbo-escribano",
-  "lucia-herranz-bermejo",
-]);
+export const projects = readAll<"Project">("projects", "project.json");
+export const rentals = readAll<"Rental">("rentals", "rental.json");
+export const services = readAll<"Service">("services", "service.json");
+export const benefits = readAll<"Benefit">("benefits", "benefit.json");
+export const members = readAll<"TeamMember">("team", "team-member.json");
+export const testimonials = readAll<"Testimonial">("testimonials", "testimonial.json");
 export { landing, site };
 
 /** The address to which forms are sent, if any. */
@@ -71,10 +50,7 @@ export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
 export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
 export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
 
-/** The page of a home for sale, which therefore has a mortgage calculator. */
-export const unitPath = "/proyecto/1/2-f/";
-
-/** The page of a building of 22 homes, which can be chosen on its facade: it has all sections. */
+/** The page of a building whose homes can be chosen on its facade: it has all sections. */
 export const facadePath = "/proyecto/1/";
 
 /** The paths of all list pages. */
@@ -89,30 +65,36 @@ export const pagePaths = [
   ...services.map(servicePath),
 ];
 
-/** A page of each kind. */
-export const samplePaths = [
-  ...["/", "/proyectos/", "/proyecto/1/", unitPath, "/alquiler/1/"],
-  "/servicios/asesoramiento-inversiones/",
-];
-
-/** The ends of the addresses of homes, by project, in the order of its file. */
-const unitSlugs: Record<string, string[]> = {
-  1: [
-    ...["bajo-b", "bajo-c", "bajo-e", "bajo-f", "1-a", "1-c", "1-d", "1-e", "1-f", "2-a", "2-b"],
-    ...["2-c", "2-e", "2-f", "3-a", "3-b", "3-d", "3-e", "3-f", "atico-a", "atico-c", "atico-d"],
-  ],
-  2: ["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((villa) => `villa-${villa}`),
-};
+/** The end of the address of a home's page: "2.º F" → "2-f". */
+const createSlug = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 /** The pages of homes, which no list of this file has. */
 export const units = projects.flatMap(({ id, units = [] }) =>
-  units.map(({ name, price, status }, index) => ({
-    path: `/proyecto/${id}/${unitSlugs[id]?.[index]}/`,
+  units.map(({ name, price, status }) => ({
+    path: `/proyecto/${id}/${createSlug(name)}/`,
     name,
     price,
     status,
   })),
 );
+
+const facadeUnits = units.filter(({ path }) => path.startsWith(facadePath));
+
+/** A home of that building that is available, and one that is sold. */
+export const freeUnit = getEntry(facadeUnits.filter(({ status }) => status === "available"));
+export const soldUnit = getEntry(facadeUnits.filter(({ status }) => status === "sold"));
+
+/** A page of each kind. */
+export const samplePaths = [
+  ...["/", "/proyectos/", facadePath, freeUnit.path],
+  ...[getEntry(rentals.map(rentalPath)), getEntry(services.map(servicePath))],
+];
 
 /** A path without a page. */
 export const unknownPath = "/proyecto/99/";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { euros, facadePath, landing, testimonials, unitPath } from "./siteContent";
+import { euros, facadePath, freeUnit, landing, testimonials } from "./siteContent";
 import { expect, open, test } from "./support";
 
 /** Wraps every text in two elements, as Google Translate does, except with `translate="no"`. */
@@ -20,7 +20,7 @@ async function translate(page: Page): Promise<void> {
 }
 
 test("a translated home follows its sliders", async ({ page }) => {
-  await open(page, unitPath);
+  await open(page, freeUnit.path);
   await translate(page);
   const loan = page.getByRole("slider", { name: "Hipoteca" });
   const instalment = page.getByRole("status").filter({ hasText: "al mes" });

@@ -1,11 +1,19 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { euros, facadePath, getEntry, projectPath, projects, site, units } from "./siteContent";
+import {
+  euros,
+  facadePath,
+  getEntry,
+  projectPath,
+  projects,
+  site,
+  soldUnit as sold,
+  freeUnit as unit,
+  units,
+} from "./siteContent";
 import { DESKTOP, describeVisibility, expect, open, PHONE, test } from "./support";
 
 const building = getEntry(projects.filter((project) => projectPath(project) === facadePath));
-const unit = { name: "Bajo E", path: "/proyecto/1/bajo-e/" };
-const sold = { name: "1.º D", path: "/proyecto/1/1-d/" };
 
 const findSlider = (page: Page, name: string) => page.getByRole("slider", { name });
 const findSavings = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { getEntry, listPaths, projectPath, projects, samplePaths, unitPath } from "./siteContent";
+import { freeUnit, getEntry, listPaths, projectPath, projects, samplePaths } from "./siteContent";
 import { expect, PHONE, test, waitForHydration, waitForNetworkIdle } from "./support";
 
 test.use({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
@@ -91,7 +91,7 @@ for (const path of samplePaths) {
       expect(weights[part as keyof typeof weights], part).toBeLessThanOrEqual(limit);
     }
     // Scripts must not compete with the first picture; a home's first view is its building, drawn.
-    if (path !== unitPath) {
+    if (path !== freeUnit.path) {
       expect(events).toContain("picture");
       expect(events.indexOf("picture")).toBeLessThan(events.indexOf("script"));
     }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { mapInBatches } from "../utils/mapInBatches";
@@ -29,7 +29,8 @@ export function createCachedFile<Input>(
 }
 
 /**
- * Writes files into a folder, regenerating only those whose input has changed since the last build.
+ * Writes files into a folder, regenerating only those whose input has changed since the last build,
+ * and keeps none of other inputs.
  * @param files generated two at a time, for two cores and little memory
  * @param cache the plugin's cache, in whose folder each file is kept by the hash of its input
  * @throws whatever `create` throws
@@ -50,4 +51,10 @@ export async function writeCachedFiles(
     await copyFile(kept, name);
   };
   await mapInBatches(files, write, 2);
+  // What earlier inputs gave would pile up where builds keep their cache.
+  const current = new Set(files.map(({ hash }) => hash));
+  const kept = (await readdir(directory)).filter((name) => /^[0-9a-f]{64}/.test(name));
+  for (const name of kept.filter((one) => !current.has(one))) {
+    await rm(path.join(directory, name));
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import {
   createCachedFile,
   writeCachedFiles,
@@ -40,4 +40,11 @@ it("writes into folders", async () => {
 it("creates files of equal input, each whole", async () => {
   await write({ "3.pdf": "c", "4.pdf": "c" });
   expect([await read("3.pdf"), await read("4.pdf")]).toEqual(["file of c", "file of c"]);
+});
+
+it("keeps no files of earlier inputs, and what others keep there", async () => {
+  await writeFile(place("cache", "other"), "");
+  expect(await readdir(place("cache"))).toHaveLength(3);
+  await write({ "1.pdf": "a" });
+  expect(await readdir(place("cache"))).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), "other"]);
 });
