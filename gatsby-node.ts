@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { CACHE_MARKER, formatCacheMarker } from "./plugins/utils/completeCacheMarker";
+import { CACHE_MARKER, formatCacheMarker } from "./plugins/utils/cacheMarker";
 import { kinds } from "./src/pageKinds";
 import { createListPagePath, PAGE_SIZE } from "./src/urls/listPaths";
 

@@ -46,13 +46,13 @@ async function expectPictures(page: Page, listing: (typeof projects)[0] | (typeo
   }
 }
 
-test("the page of a project with 22 homes is no taller than it needs to be", async ({ page }) => {
+test("the page of a project with many homes is no taller than it needs to be", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(projectPath(fullest));
   const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
-  expect(await measure()).toBeLessThan(10_500);
+  expect(await measure()).toBeLessThan(11_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await measure()).toBeLessThan(8750);
+  expect(await measure()).toBeLessThan(9250);
 });
 
 test.describe("in the HTML", () => {
@@ -137,16 +137,18 @@ const expectInView = (page: Page, target: Locator) =>
 
 test("the first screen shows picture, title, place, price and what to do", async ({ page }) => {
   const opening = [
-    ...projects.map((project) => ({
-      path: projectPath(project),
-      texts: [
-        ...[project.title, project.location],
-        // The only one with homes for sale.
-        ...(project.id === "1" ? [/^Desde/] : []),
-        // Homes can be chosen, which comes before questions.
-        ["1", "2"].includes(project.id) ? /^Elige entre/ : "Contactar",
-      ],
-    })),
+    ...projects.map((project) => {
+      const available = (project.units ?? []).filter(({ status }) => status === "available");
+      return {
+        path: projectPath(project),
+        texts: [
+          ...[project.title, project.location],
+          ...(available.some(({ price }) => price) ? [/^Desde/] : []),
+          // Homes can be chosen, which comes before questions.
+          available.length > 0 ? /^(?:Elige entre|Ver la vivienda)/ : "Contactar",
+        ],
+      };
+    }),
     ...rentals.map((rental) => ({
       path: rentalPath(rental),
       texts: [rental.title, rental.location, "Solicitar visita", euros(rental.price)],

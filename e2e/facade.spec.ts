@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { facadePath } from "./siteContent";
+import { facadePath, facadeUnits, getEntry, projectPath, projects } from "./siteContent";
 import {
   describeVisibility,
   expect,
@@ -86,14 +86,25 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(facadePath);
       const rows = page.locator("#viviendas tbody tr");
-      await expect(rows.filter({ visible: true })).toHaveCount(22);
+      const available = facadeUnits.filter(({ status }) => status === "available");
+      await expect(rows.filter({ visible: true })).toHaveCount(facadeUnits.length);
       const choice = page.getByRole("checkbox", { name: "Solo disponibles" });
       await choice.focus();
       await page.keyboard.press("Space");
-      await expect(rows.filter({ visible: true })).toHaveCount(13);
+      await expect(rows.filter({ visible: true })).toHaveCount(available.length);
     });
   });
 }
+
+test("the table says what is gone to screen readers too, where it has no column for that", {
+  tag: "@chromium",
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(facadePath);
+  const gone = page.getByRole("row", { name: /(?:Reservada|Vendida)$/ });
+  const isGone = ({ status }: (typeof facadeUnits)[number]) => status !== "available";
+  await expect(gone).toHaveCount(facadeUnits.filter(isGone).length);
+});
 
 test("Back finds the table of available homes as it was left, at the same place", async ({
   page,
@@ -116,7 +127,7 @@ test("all homes are printed, and the facade is not", { tag: "@chromium" }, async
   await page.getByRole("checkbox", { name: "Solo disponibles" }).check();
   await page.emulateMedia({ media: "print" });
   const rows = page.locator("#viviendas tbody tr").filter({ visible: true });
-  await expect(rows).toHaveCount(22);
+  await expect(rows).toHaveCount(facadeUnits.length);
   await expect(findFacade(page)).toBeHidden();
   await expect(findContents(page)).toBeHidden();
 });
@@ -160,7 +171,8 @@ test("windows differ by more than colour in forced colours", { tag: "@chromium" 
 
 test("a card leads to the facade", async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("link", { name: /^Elige tu ventana en / }).click();
+  const { title } = getEntry(projects.filter((project) => projectPath(project) === facadePath));
+  await page.getByRole("link", { name: `Elige tu ventana en ${title}` }).click();
   await expect(page).toHaveURL(`${facadePath}#${ANCHOR}`);
   await expectReached(page, ANCHOR);
 });

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
 import {
+  facadePath,
+  facadeUnits,
+  getEntry,
+  listedProjects,
+  projectPath,
+  projects,
+  rentals,
+} from "./siteContent";
+import {
   DESKTOP,
   describeVisibility,
   expect,
@@ -16,7 +25,12 @@ import {
 const expectList = (page: Page, titles: string[]) =>
   expect(page.getByRole("main").getByRole("article").getByRole("heading")).toHaveText(titles);
 
-const FINISHED = ["Villas de Monteverde", "Adosados del Parque"];
+const listTitles = (selected: readonly { title: string }[]) => selected.map(({ title }) => title);
+
+const FINISHED = listTitles(listedProjects.filter(({ status }) => status === "past"));
+const UNDER_WAY = listedProjects.filter(({ status }) => status === "current");
+const FOR_SALE = listTitles(UNDER_WAY.filter(({ type }) => type === "sale"));
+const building = getEntry(projects.filter((project) => projectPath(project) === facadePath));
 
 test("filters are in the URL, and survive the link back, Back and a reload", async ({ page }) => {
   await open(page, "/proyectos/");
@@ -25,20 +39,20 @@ test("filters are in the URL, and survive the link back, Back and a reload", asy
   const select = bar.getByRole("combobox", { name: "Operación" });
   await select.selectOption("Venta");
   await expect(page).toHaveURL("/proyectos/?estado=en-construccion&operacion=venta");
-  await page.getByRole("link", { name: "Residencial Los Encinares", exact: true }).click();
-  await expect(page).toHaveURL("/proyecto/1/");
+  await page.getByRole("link", { name: building.title, exact: true }).click();
+  await expect(page).toHaveURL(facadePath);
   await page.reload();
   await waitForHydration(page);
   await page.getByRole("link", { name: "Volver a proyectos" }).click();
   await expect(page).toHaveURL("/proyectos/?estado=en-construccion&operacion=venta#proyecto-1");
-  await expectList(page, ["Residencial Los Encinares"]);
+  await expectList(page, FOR_SALE);
   await page.goBack();
-  await expect(page).toHaveURL("/proyecto/1/");
+  await expect(page).toHaveURL(facadePath);
   await page.goBack();
-  await expectList(page, ["Residencial Los Encinares"]);
+  await expectList(page, FOR_SALE);
   await expect(select).toHaveValue("venta");
   await page.reload();
-  await expectList(page, ["Residencial Los Encinares"]);
+  await expectList(page, FOR_SALE);
   await expect(select).toHaveValue("venta");
 });
 
@@ -58,10 +72,11 @@ test("a filter leaves scroll position and focus, and is not announced as a page"
   expect(await getRestingPosition(page)).toBe(150);
   await expect(page.locator("#gatsby-announcer")).toBeEmpty();
   // Without scrolling, as Playwright would.
-  const link = page.getByRole("link", { name: "Villas de Monteverde", exact: true });
+  const title = FINISHED[0] ?? "";
+  const link = page.getByRole("link", { name: title, exact: true });
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Villas de Monteverde");
-  await expect(page.locator("#gatsby-announcer")).toHaveText("Página: Villas de Monteverde");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.locator("#gatsby-announcer")).toHaveText(`Página: ${title}`);
   await page.goBack();
   await expectList(page, FINISHED);
   await expect.poll(() => getRestingPosition(page)).toBe(150);
@@ -98,24 +113,40 @@ test("an address with a filter and a fragment leads to what the fragment names",
 }, async ({ page }) => {
   await open(page, "/?estado=completados#contacto");
   await expectReached(page, "contacto");
-  await open(page, "/proyectos/?estado=completados#proyecto-5");
+  const { id } = getEntry(
+    listedProjects.filter(({ status }) => status === "past"),
+    -1,
+  );
+  await open(page, `/proyectos/?estado=completados#proyecto-${id}`);
   await expectList(page, FINISHED);
-  const title = page.locator("#proyecto-5 h3");
+  const title = page.locator(`#proyecto-${id} h3`);
   await expect.poll(() => describeVisibility(page, title)).toBe("in view");
 });
 
 test("the number of homes that fit the filters leads to them", { tag: "@chromium" }, async ({
   page,
 }) => {
-  await open(page, "/proyectos/?dormitorios=3&hasta=400000");
-  await expectList(page, ["Residencial Los Encinares"]);
+  const prices = facadeUnits
+    .filter(({ status }) => status === "available")
+    .map(({ price }) => price);
+  const dearest = Math.max(...prices.map((price) => price ?? 0));
+  await open(page, "/proyectos/");
+  const select = page.getByRole("search").getByRole("combobox", { name: "Precio sin IVA" });
+  const limits = await select
+    .locator("option")
+    .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => Number(value)));
+  const limit = Math.max(...limits.filter((one) => one < dearest));
+  await select.selectOption(String(limit));
+  const fitting = prices.filter((price) => price && price <= limit).length;
   const from = page.url();
-  await page.getByRole("link", { name: "5 viviendas así" }).click();
-  await expect(page).toHaveURL("/proyecto/1/#elige-tu-ventana");
+  const titles = page.getByRole("main").getByRole("article").getByRole("heading");
+  const found = await titles.allInnerTexts();
+  await page.getByRole("link", { name: `${fitting} viviendas así en ${building.title}` }).click();
+  await expect(page).toHaveURL(`${facadePath}#elige-tu-ventana`);
   await expectReached(page, "elige-tu-ventana");
   await page.goBack();
   await expect(page).toHaveURL(from);
-  await expectList(page, ["Residencial Los Encinares"]);
+  await expectList(page, found);
 });
 
 test("the button that clears filters appears without shifting anything", {
@@ -162,15 +193,9 @@ test("the label of a filter without a choice is not clipped", async ({ page }) =
 
 test("the lists have their entries in order", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/proyectos/");
-  await expectList(page, [
-    ...["Residencial Los Encinares", "Villas de Monteverde", "Torre Mirasierra"],
-    // Whose homes are all sold is last.
-    ...["Alquería de Getafe", "Jardines de Valdebebas", "Adosados del Parque"],
-  ]);
+  await expectList(page, listTitles(listedProjects));
   await page.goto("/alquiler/");
-  await expectList(page, [
-    ...["Ático con terraza", "Piso familiar de tres dormitorios", "Loft luminoso"],
-  ]);
-  // Three need no filters.
-  await expect(page.getByRole("search")).toHaveCount(0);
+  await expectList(page, listTitles(rentals));
+  // Few need no filters.
+  await expect(page.getByRole("search")).toHaveCount(rentals.length < 6 ? 0 : 1);
 });

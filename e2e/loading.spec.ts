@@ -166,7 +166,7 @@ test("native validation works before hydration, and what was typed stays", async
 
 test("links work before hydration, and their Back", async ({ page }) => {
   await openWithoutScripts(page, "/");
-  const card = page.getByRole("link", { name: getEntry(projects, -1).title });
+  const card = page.getByRole("link", { name: getEntry(projects, -1).title, exact: true });
   await card.scrollIntoViewIfNeeded();
   const top = await getRestingPosition(page);
   await card.click();

@@ -26,6 +26,16 @@ export const services = readAll<"Service">("services", "service.json");
 export const benefits = readAll<"Benefit">("benefits", "benefit.json");
 export const members = readAll<"TeamMember">("team", "team-member.json");
 export const testimonials = readAll<"Testimonial">("testimonials", "testimonial.json");
+/** Whether no home of a project is left. */
+const isSoldOut = ({ status, units }: (typeof projects)[number]) =>
+  units ? units.every((unit) => unit.status !== "available") : status === "past";
+
+/** The projects in the order of their list: those without homes left come last. */
+export const listedProjects = [
+  ...projects.filter((project) => !isSoldOut(project)),
+  ...projects.filter(isSoldOut),
+];
+
 export { landing, site };
 
 /** The address to which forms are sent, if any. */
@@ -65,8 +75,8 @@ export const pagePaths = [
   ...services.map(servicePath),
 ];
 
-/** The end of the address of a home's page: "2.º F" → "2-f". */
-const createSlug = (name: string) =>
+/** The end of an address, from a name or a title: "2.º F" → "2-f". */
+export const createSlug = (name: string) =>
   name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -74,7 +84,7 @@ const createSlug = (name: string) =>
     .replace(/[^a-z\d]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** The pages of homes, which no list of this file has. */
+/** The pages of homes. */
 export const units = projects.flatMap(({ id, units = [] }) =>
   units.map(({ name, price, status }) => ({
     path: `/proyecto/${id}/${createSlug(name)}/`,
@@ -84,9 +94,10 @@ export const units = projects.flatMap(({ id, units = [] }) =>
   })),
 );
 
-const facadeUnits = units.filter(({ path }) => path.startsWith(facadePath));
+/** The homes of that building. */
+export const facadeUnits = units.filter(({ path }) => path.startsWith(facadePath));
 
-/** A home of that building that is available, and one that is sold. */
+/** One of them that is available, and one that is sold. */
 export const freeUnit = getEntry(facadeUnits.filter(({ status }) => status === "available"));
 export const soldUnit = getEntry(facadeUnits.filter(({ status }) => status === "sold"));
 

@@ -181,15 +181,16 @@ async function readPage(request: APIRequestContext, path: string) {
 test("the figures of every home agree on facade, table, page, in structured data and the dossier", {
   tag: "@chromium",
 }, async ({ request }) => {
-  expect(units).toHaveLength(31);
-  for (const { id } of projects.slice(0, 2)) {
+  const priced = projects.filter(({ units = [] }) => units.some(({ price }) => price));
+  expect(priced).not.toEqual([]);
+  for (const { id } of priced) {
     const project = await readPage(request, `/proyecto/${id}/`);
     const [dossier = ""] = /\/dossier\/[^"]+\.pdf/.exec(project.html) ?? [];
     const bytes = await (await request.get(dossier)).body();
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     const { text: printed } = await extractText(pdf, { mergePages: true });
-    for (const { path, name, price = 0, status } of units) {
-      if (!path.startsWith(`/proyecto/${id}/`)) continue;
+    for (const { path, name, price, status } of units) {
+      if (!price || !path.startsWith(`/proyecto/${id}/`)) continue;
       const withTax = euros(Math.round(price * 1.1));
       const [row = ""] = new RegExp(`<tr[^>]*>(?=[^/]*"${path}").*?</tr>`).exec(project.html) ?? [];
       const cells = ["price", "fullPrice"].map(
@@ -206,7 +207,7 @@ test("the figures of every home agree on facade, table, page, in structured data
       );
       expect(text.includes(`|${euros(price)} + IVA|`), path).toBe(!isSold);
       expect(text.includes(`${withTax} con IVA|`), path).toBe(!isSold);
-      if (status !== "available" || id !== "1") continue;
+      if (status !== "available" || !path.startsWith(facadePath)) continue;
       for (const facade of [project.text, text])
         expect(facade).toContain(`|${name}, disponible, ${euros(price)} + IVA|`);
     }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readSiteSettings } from "../plugins/gatsby-plugin-content/settings/readSiteSettings";
-import { isCacheRight } from "../plugins/utils/completeCacheMarker";
+import { isCacheRight } from "../plugins/utils/cacheMarker";
 
 /**
  * Runs before `gatsby build` and `gatsby develop`: removes a cache that would give wrong pages or

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, realpath, rmdir, writeFile } from "node:fs/promises";
-import { CACHE_MARKER } from "../../plugins/utils/completeCacheMarker";
+import { CACHE_MARKER } from "../../plugins/utils/cacheMarker";
 import { scriptRunner } from "./scriptRunner";
 
 const { place, run } = scriptRunner();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { calculateOffer } from "../../plugins/gatsby-plugin-content/computedFields/projectOffer";
-import { getTown } from "../../src/listings/parseTexts";
+import { getTown } from "../../src/listings/parseListingTexts";
 import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
 import { createOffer, pictureFile, unit } from "../fixtures";
 import { SAMPLE } from "../plugins/gatsby-plugin-content/sampleContent";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
-import { CACHE_MARKER, formatCacheMarker } from "../utils/completeCacheMarker";
+import { CACHE_MARKER, formatCacheMarker } from "../utils/cacheMarker";
 import { compressFiles } from "./compress";
 import { readWriteTimes, removeStaleFiles } from "./staleFiles";
 

@@ -28,7 +28,7 @@ export type Site = NonNullable<Queries.DocumentsQuery["siteSettings"]>;
 export type Photo = Project["gallery"][number];
 
 /** A titled block of a dossier, as `templates/blocks.typ` draws it. */
-export type Block = { title: string } & (
+export type DossierBlock = { title: string } & (
   | { kind: "text"; text: string }
   | { kind: "phrases"; phrases: readonly string[] }
   | { kind: "facts"; facts: readonly Fact[] }
@@ -49,7 +49,7 @@ interface Sums {
 function createPlanBlocks(
   { floorPlans }: Project | Rental,
   units: Project["units"] = null,
-): Block[] {
+): DossierBlock[] {
   const plans = (floorPlans ?? []).map(({ title, image, alt }) => {
     const names = (units ?? []).flatMap(({ name, plan }) => (plan === title ? [name] : []));
     const isNamed = names.length > 1 || (names.length === 1 && names[0] !== title);
@@ -71,7 +71,7 @@ const createSteps = (progress: NonNullable<Project["progress"]>) => ({
 /** Ordered for print: plans follow the homes that refer to them; costs come after the works. */
 function createProjectWords(project: Project, site: Site) {
   const { status, type, details, units, specification, progress } = project;
-  const blocks: Block[] = [
+  const blocks: DossierBlock[] = [
     { title: blockTitles.project, kind: "text", text: project.description },
     { title: blockTitles.features, kind: "phrases", phrases: details.features },
   ];
@@ -108,7 +108,7 @@ function createRentalWords(rental: Rental, { rentalConditions }: Site) {
   const { price, features } = rental;
   const conditions = [...describeTenancy(rental), ...describeRentalConditions(rentalConditions)];
   const costs = describeMoveInCosts(price, rentalConditions);
-  const blocks: Block[] = [
+  const blocks: DossierBlock[] = [
     { title: blockTitles.rental, kind: "text", text: rental.description },
     { title: blockTitles.features, kind: "phrases", phrases: features },
     ...createPlanBlocks(rental),

@@ -5,7 +5,7 @@ import { CaptionedPicture } from "../components/media/Picture";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { columns } from "../styles/columns";
 import { from, minWidth } from "../styles/mediaQueries";
-import { color, size, space } from "../styles/tokens";
+import { color, columnsSize, size, space } from "../styles/tokens";
 import { requirePresent } from "../utils/requirePresent";
 
 export function About() {
@@ -34,7 +34,7 @@ export function About() {
           file={image}
           alt={alt}
           caption={caption}
-          sizes={`${minWidth.desktop} min(38.3vw - 16px, 500px), ${minWidth.tablet} calc(41.8vw - 13px), 92vw`}
+          sizes={`${minWidth.desktop} min(38.3vw - 16px, 500px), ${minWidth.tablet} calc(41.8vw - 13px), ${columnsSize}`}
         />
       </div>
     </LandingSection>

@@ -7,7 +7,7 @@ import type {
   SingleFamilyResidenceLeaf,
   UnitPriceSpecificationLeaf,
 } from "schema-dts";
-import { getTown, parseArea } from "../listings/parseTexts";
+import { getTown, parseArea } from "../listings/parseListingTexts";
 import { isSoldOut } from "../listings/projectStatus";
 import { kinds } from "../pageKinds";
 import {

@@ -96,6 +96,9 @@ export const motion = "200ms ease-out";
 /** The row of links below the first screen of a listing's or a home's page, which is sticky. */
 export const tableOfContents = { id: "apartados", height: "min(3.25rem, 2.75rem + 1vw)" } as const;
 
+/** The width of the page's columns in windows that are narrower than the page, for `sizes`. */
+export const columnsSize = "min(92vw, 100vw - 40px)";
+
 /** The width of the picture at the top of a detail page, for `sizes`. */
 export const detailPictureSizes = "100vw";
 

@@ -3,7 +3,7 @@ import type { DetailTemplateProps } from "../components/layout/DetailPage";
 import { ConstructionSteps } from "../components/listing/ConstructionSteps";
 import { FloorPlans } from "../components/listing/FloorPlans";
 import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
-import { OnlyAvailable } from "../components/listing/OnlyAvailable";
+import { OnlyAvailableSwitch } from "../components/listing/OnlyAvailableSwitch";
 import { ProjectPrice } from "../components/listing/ProjectPrice";
 import { PurchaseTable, PurchaseTotal } from "../components/listing/Purchase";
 import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
@@ -107,7 +107,7 @@ export default function ProjectPage({
           aside: units && (
             <>
               <UnitNotes units={units} type={type} settings={rates} />
-              <OnlyAvailable units={units} />
+              <OnlyAvailableSwitch units={units} />
             </>
           ),
           content: units && (

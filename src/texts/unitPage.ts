@@ -1,5 +1,5 @@
 import { addVat } from "../costs/purchasePlan";
-import { getFloorLabel } from "../listings/parseTexts";
+import { getFloorLabel } from "../listings/parseListingTexts";
 import { formatArea, formatCount, formatEuros, formatNumber, joinFacts, NBSP } from "./format";
 import type { Fact } from "./keyFacts";
 import { orientationLabels } from "./labels";

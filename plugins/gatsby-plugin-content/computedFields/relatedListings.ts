@@ -1,4 +1,4 @@
-import { getTown } from "../../../src/listings/parseTexts";
+import { getTown } from "../../../src/listings/parseListingTexts";
 import { isSoldOut } from "../../../src/listings/projectStatus";
 import { normalizeText } from "../model/normalizeText";
 import { calculateOffer } from "./projectOffer";

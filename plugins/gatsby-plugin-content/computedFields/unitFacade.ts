@@ -1,4 +1,4 @@
-import { getFloorLabel } from "../../../src/listings/parseTexts";
+import { getFloorLabel } from "../../../src/listings/parseListingTexts";
 import { normalizeText } from "../model/normalizeText";
 import { readObjects, readText } from "./readNode";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Draft } from "./fieldBuilders";
+import type { PartialInput } from "./fieldBuilders";
 
 /** Decimal degrees, as maps show them. */
 export const coordinates = {
@@ -31,7 +31,7 @@ export const isInSpain = (latitude: number, longitude: number): boolean =>
 
 /** Warns about coordinates outside Spain, which are probably swapped or lack a sign. */
 export function warnOutsideSpain(
-  { latitude, longitude }: Draft<{ latitude: number; longitude: number }>,
+  { latitude, longitude }: PartialInput<{ latitude: number; longitude: number }>,
   context: z.RefinementCtx,
 ): void {
   if (latitude === null || longitude === null) return;

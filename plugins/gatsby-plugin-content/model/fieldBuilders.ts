@@ -25,10 +25,10 @@ export const object = <Shape extends z.core.$ZodLooseShape>(
 };
 
 /** A value as far as it is right: null where it is wrong, undefined where it may be left out. */
-export type Draft<Value> = Value extends readonly (infer Item)[]
-  ? (Draft<Item> | null)[]
+export type PartialInput<Value> = Value extends readonly (infer Item)[]
+  ? (PartialInput<Item> | null)[]
   : Value extends object
-    ? { [Key in keyof Value]: Draft<Value[Key]> | null }
+    ? { [Key in keyof Value]: PartialInput<Value[Key]> | null }
     : Value;
 
 /**
@@ -37,7 +37,7 @@ export type Draft<Value> = Value extends readonly (infer Item)[]
  */
 export const checkParts = <Schema extends z.ZodType>(
   schema: Schema,
-  check: (draft: Draft<z.output<Schema>>, context: z.RefinementCtx) => void,
+  check: (draft: PartialInput<z.output<Schema>>, context: z.RefinementCtx) => void,
 ): Schema =>
   schema.superRefine(
     (value, context) => {
@@ -48,7 +48,7 @@ export const checkParts = <Schema extends z.ZodType>(
         const parent = path.slice(0, -1).reduce<unknown>((part, key) => get(part, key), draft);
         if (parent) Object.assign(parent, { [path.at(-1) ?? ""]: null });
       }
-      check(draft as Draft<z.output<Schema>>, context);
+      check(draft as PartialInput<z.output<Schema>>, context);
     },
     {
       when: ({ issues }) =>

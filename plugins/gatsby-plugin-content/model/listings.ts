@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseArea } from "../../../src/listings/parseTexts";
+import { parseArea } from "../../../src/listings/parseListingTexts";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { formatArea, formatCount } from "../../../src/texts/format";
 import { progressLabels, statusLabels, typeLabels } from "../../../src/texts/labels";

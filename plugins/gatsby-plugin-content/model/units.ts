@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { getFloorLabel } from "../../../src/listings/parseTexts";
+import { getFloorLabel } from "../../../src/listings/parseListingTexts";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { orientationLabels, unitLabels } from "../../../src/texts/labels";
 import { slugify } from "../../../src/urls/slugs";
 import { quote } from "../messages/quoteValue";
-import { checkParts, choice, type Draft, object, uniqueList } from "./fieldBuilders";
+import { checkParts, choice, object, type PartialInput, uniqueList } from "./fieldBuilders";
 import { count, euros, MIN_RENT, squareMetres } from "./numberFields";
 import { MAX_NAME, text } from "./stringFields";
 
@@ -44,7 +44,7 @@ export const units = checkParts(uniqueList(unit, "name", 500).min(1), (units, co
   examples: [[{ name: "1.º A", bedrooms: 3, area: 96, status: "available", floor: 1, door: "A" }]],
 });
 
-type Unit = Draft<z.infer<typeof unit>>;
+type Unit = PartialInput<z.infer<typeof unit>>;
 
 /** Checks that each home's name makes an address of its own for its page. */
 function checkAddresses(units: (Unit | null)[], context: z.RefinementCtx): void {

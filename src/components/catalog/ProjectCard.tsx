@@ -4,7 +4,7 @@ import { cardStyle } from "../../styles/card";
 import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
 import { from, minWidth } from "../../styles/mediaQueries";
-import { color, font, size, space } from "../../styles/tokens";
+import { color, columnsSize, font, size, space } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { blockTitles } from "../../texts/blockTitles";
 import { describeFittingUnits, listProjectFacts } from "../../texts/cards";
@@ -13,10 +13,10 @@ import { createPageSlug, slugify } from "../../urls/slugs";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { StatusBadge } from "../listing/StatusBadge";
 import { Picture } from "../media/Picture";
-import { Facts } from "../ui/Facts";
+import { FactLine } from "../ui/FactLine";
 
 /** As wide as a column of two, or the window without its gutters. */
-const STACKED_SIZES = `${minWidth.tablet} calc(46vw - 14px), 92vw`;
+const STACKED_SIZES = `${minWidth.tablet} calc(46vw - 14px), ${columnsSize}`;
 
 /** In wide windows as its height asks for (ProjectCards.tsx), or wider. */
 const COVERING = "min(55.5vw, 75vh, 750px)";
@@ -24,7 +24,7 @@ const COVERING = "min(55.5vw, 75vh, 750px)";
 /** How much room a card takes in its grid, with the widths of its picture for `sizes`. */
 const sizes = {
   /** A row of its own. */
-  full: `${minWidth.desktop} max(${COVERING}, min(61.4vw - 19px, 808px)), 92vw`,
+  full: `${minWidth.desktop} max(${COVERING}, min(61.4vw - 19px, 808px)), ${columnsSize}`,
   /** Seven columns of twelve. */
   wide: `${minWidth.desktop} max(${COVERING}, min(53vw, 712px)), ${STACKED_SIZES}`,
   /** Five columns. */
@@ -71,9 +71,9 @@ export function ProjectCard({ project, pageAddress, fitting, width, priority }: 
           </Link>
         </h3>
         {price && <p css={styles.price}>{price}</p>}
-        <Facts facts={[...notes, ...listProjectFacts(project)]} css={styles.facts}>
+        <FactLine facts={[...notes, ...listProjectFacts(project)]} css={styles.facts}>
           <EnergyBadge label={project.energyLabel} />
-        </Facts>
+        </FactLine>
         {unitsLabel && (
           <Link
             to={`${path}#${slugify(units)}`}

@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/links";
 import { from, minWidth } from "../../styles/mediaQueries";
-import { color, font, size, space } from "../../styles/tokens";
+import { color, columnsSize, font, size, space } from "../../styles/tokens";
 import { listRentalFacts } from "../../texts/cards";
 import { formatEuros } from "../../texts/format";
 import { describeAvailableFrom } from "../../texts/offers";
@@ -11,7 +11,7 @@ import { PER_MONTH } from "../../texts/prices";
 import { createPageSlug } from "../../urls/slugs";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { Picture } from "../media/Picture";
-import { Facts } from "../ui/Facts";
+import { FactLine } from "../ui/FactLine";
 
 interface Props {
   rental: Queries.RentalCardFragment;
@@ -31,7 +31,7 @@ export function RentalCard({ rental, pageAddress, priority }: Props) {
         file={rental.image}
         alt={rental.imageAlt}
         focus={rental.imageFocus}
-        sizes={`${minWidth.desktop} min(52.4vw - 12px, 712px), ${minWidth.tablet} calc(46vw - 14px), 92vw`}
+        sizes={`${minWidth.desktop} min(52.4vw - 12px, 712px), ${minWidth.tablet} calc(46vw - 14px), ${columnsSize}`}
         priority={priority}
       />
       <div css={styles.words}>
@@ -46,9 +46,9 @@ export function RentalCard({ rental, pageAddress, priority }: Props) {
         <p css={styles.price}>
           <span css={styles.sum}>{formatEuros(price)}</span> {PER_MONTH}
         </p>
-        <Facts facts={listRentalFacts(rental)} css={styles.facts}>
+        <FactLine facts={listRentalFacts(rental)} css={styles.facts}>
           <EnergyBadge label={energyLabel} />
-        </Facts>
+        </FactLine>
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ import { describeProjectOffer } from "../../texts/offers";
 import { createPageSlug } from "../../urls/slugs";
 import { StatusBadge } from "../listing/StatusBadge";
 import { Picture } from "../media/Picture";
-import { Facts } from "../ui/Facts";
+import { FactLine } from "../ui/FactLine";
 
 interface Props {
   project: Queries.ProjectCardFragment;
@@ -36,7 +36,7 @@ export function SoldOutProject({ project, pageAddress }: Props) {
             {title}
           </Link>
         </h3>
-        <Facts facts={[location, ...listProjectFacts(project), ...notes]} css={styles.facts} />
+        <FactLine facts={[location, ...listProjectFacts(project), ...notes]} css={styles.facts} />
       </div>
       <p css={styles.status}>
         <StatusBadge status={status} />

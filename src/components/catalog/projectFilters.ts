@@ -1,4 +1,4 @@
-import { getTown } from "../../listings/parseTexts";
+import { getTown } from "../../listings/parseListingTexts";
 import { kinds } from "../../pageKinds";
 
 import { foldAccents } from "../../texts/foldAccents";

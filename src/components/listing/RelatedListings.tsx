@@ -10,7 +10,7 @@ import type { OfferText } from "../../texts/offers";
 import { describeProjectOffer } from "../../texts/offers";
 import { formatMonthly } from "../../texts/prices";
 import { Picture } from "../media/Picture";
-import { Facts } from "../ui/Facts";
+import { FactLine } from "../ui/FactLine";
 
 /** Other listings as small cards. */
 export function RelatedListings({
@@ -45,7 +45,7 @@ export function RelatedListings({
                 </h3>
                 <p css={styles.facts}>{listing.location}</p>
                 {price && <p css={styles.price}>{price}</p>}
-                {notes.length > 0 && <Facts facts={notes} css={styles.facts} />}
+                {notes.length > 0 && <FactLine facts={notes} css={styles.facts} />}
               </div>
             </li>
           );

@@ -13,7 +13,7 @@ import {
 } from "../../texts/units";
 import { createUnitAnchor } from "../../urls/anchors";
 import { Icon } from "../ui/Icon";
-import { ONLY_AVAILABLE } from "./OnlyAvailable";
+import { ONLY_AVAILABLE } from "./OnlyAvailableSwitch";
 
 interface Props {
   units: readonly Queries.UnitRowFragment[];

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { OnlyAvailable } from "../../../src/components/listing/OnlyAvailable";
+import { OnlyAvailableSwitch } from "../../../src/components/listing/OnlyAvailableSwitch";
 import { unit } from "../../fixtures";
 
 it.each([
@@ -8,6 +8,6 @@ it.each([
   ["without an available one", 10, "sold", false],
 ] as const)("can reduce a table %s to what is available: %s", (_, count, status, can) => {
   const units = Array.from({ length: count }, (_, index) => unit({ name: `${index}`, status }));
-  render(<OnlyAvailable units={units} />);
+  render(<OnlyAvailableSwitch units={units} />);
   expect(Boolean(screen.queryByRole("checkbox", { name: "Solo disponibles" }))).toBe(can);
 });

@@ -13,7 +13,7 @@ const files = readdirSync(".")
   );
 const code = files
   .filter((file) => /\.(tsx?|mjs|patch)$|^package\.json$|^biome\.json$/.test(file))
-  .filter((file) => file !== "__tests__/names.test.ts")
+  .filter((file) => file !== "__tests__/documents.test.ts")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { onPreBootstrap } from "../../../gatsby-node";
 import { createAdapter } from "../../../plugins/gatsby-adapter-static/adapter";
-import { CACHE_MARKER, formatCacheMarker } from "../../../plugins/utils/completeCacheMarker";
+import { CACHE_MARKER, formatCacheMarker } from "../../../plugins/utils/cacheMarker";
 import { tempFolder } from "../../tempFolder";
 
 const place = tempFolder();

@@ -13,7 +13,7 @@ export const ONLY_AVAILABLE = "solo-disponibles";
 const MIN_UNITS_FILTERED = 10;
 
 /** A switch that reduces a table of homes; kept in this tab, so that Back finds the table as it was left, and with it the place. */
-export function OnlyAvailable({ units }: Props) {
+export function OnlyAvailableSwitch({ units }: Props) {
   const isUseful = units.some(({ status }) => status === "available");
   if (units.length < MIN_UNITS_FILTERED || !isUseful) return null;
   const getKey = () => `available ${window.location.pathname}`;
