@@ -19,7 +19,7 @@ function fail(message: string): never {
 }
 
 if (!/^\d+$/.test(port) || Number(port) > 65_535)
-  fail(`${port} is no port: choose one up to 65535, npm start -- 9001`);
+  fail(`${port} is no port: choose one up to 65535, npm run serve -- 9001`);
 
 /** What hosts send with files that `_headers` does not name. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
@@ -105,5 +105,5 @@ function sendNotFound(_request: Request, response: Response): void {
 app
   .listen(Number(port), () => console.log(`http://localhost:${port}${pathPrefix}/`))
   .on("error", ({ message }) =>
-    fail(`The site can't be served (${message}): choose another port, npm start -- 9001`),
+    fail(`The site can't be served (${message}): choose another port, npm run serve -- 9001`),
   );
