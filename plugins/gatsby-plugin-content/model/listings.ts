@@ -80,6 +80,9 @@ export const project = checkParts(projectFields, (draft, context) => {
   const units = draft.units ?? [];
   const warn = (path: (string | number)[], message: string) =>
     context.addIssue({ code: "custom", path, message, params: { level: "warning" } });
+  if (type === "rent" && draft.payments) {
+    warn(["payments"], "solo se enseñan si la promoción está en venta");
+  }
   const states = (progress ?? []).map((step) => step?.state);
   for (const [index, state] of states.entries()) {
     if (status !== "future" || !state || state === "planned") continue;

@@ -105,6 +105,13 @@ const contradictions: [string, Values, string, string, Values][] = [
   ],
   [
     P,
+    { type: "rent" },
+    "payments",
+    "solo se enseñan si la promoción está en venta",
+    { "payments.0.sobra": 1, "payments.1.when": 1, units: {} },
+  ],
+  [
+    P,
     { "place.longitude": 38.7 },
     "place",
     "está fuera de España",
