@@ -139,9 +139,11 @@ test("the number of homes that fit the filters leads to them", { tag: "@chromium
   await select.selectOption(String(limit));
   const fitting = prices.filter((price) => price && price <= limit).length;
   const from = page.url();
+  const link = page.getByRole("link", { name: `así en ${building.title}` });
+  await expect(link).toHaveText(RegExp(`^${fitting}.vivienda`));
   const titles = page.getByRole("main").getByRole("article").getByRole("heading");
   const found = await titles.allInnerTexts();
-  await page.getByRole("link", { name: `${fitting} viviendas así en ${building.title}` }).click();
+  await link.click();
   await expect(page).toHaveURL(`${facadePath}#elige-tu-ventana`);
   await expectReached(page, "elige-tu-ventana");
   await page.goBack();
