@@ -173,7 +173,7 @@ test("what is typed before the scripts run stays in a form", async ({ page }) =>
     await typed;
     await route.continue();
   });
-  await page.goto(projectForm.path);
+  await page.goto(projectForm.path, { waitUntil: "domcontentloaded" });
   for (const name of ["name", "subject", "message"]) {
     await findField(page, projectForm, name).fill(`Antes: ${name}`);
   }

@@ -32,7 +32,8 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 /** Opens a page whose scripts are delayed until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const arrive = await holdScripts(page);
-  await page.goto(path);
+  // On a slow machine scripts are requested before the page has loaded, which then waits for them.
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   return arrive;
 }
 
@@ -171,7 +172,7 @@ test("links work before hydration, and their Back", async ({ page }) => {
   const top = await getRestingPosition(page);
   await card.click();
   await expect(page).toHaveURL(projectPath(getEntry(projects, -1)));
-  await page.goBack();
+  await page.goBack({ waitUntil: "domcontentloaded" });
   await expect(page).toHaveURL("/");
   await expectPlace(page, top);
 });
