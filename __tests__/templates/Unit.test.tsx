@@ -172,7 +172,7 @@ describe("an available home", () => {
 it("asks about a reserved home, should it become free", () => {
   renderPage({ status: "reserved" });
   const opening = screen.getByRole("heading", { level: 1 }).closest("header");
-  expect(readText(opening)).toMatch(/379\.000 € \+ IVA Reservada · 416\.900 € con IVA/);
+  expect(readText(opening)).toMatch(/379\.000 € \+ IVA 416\.900 € con IVA/);
   expect(link("Avísame si se libera")).toHaveAttribute("href", "#contactar");
   expect(screen.getByRole("heading", { name: "Te avisamos si se libera" })).toBeInTheDocument();
 });

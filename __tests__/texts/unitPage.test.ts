@@ -56,7 +56,6 @@ it("states only the facts that are known", () => {
 
 it.each([
   [{}, "sale", "379.000 € + IVA", "416.900 € con IVA"],
-  [{ status: "reserved" }, "sale", "379.000 € + IVA", "Reservada · 416.900 € con IVA"],
   [{ price: null }, "sale", "Consultar precio", ""],
   [{ price: 900 }, "rent", "900 € al mes", ""],
 ] as const)("describes the price of %j for %s", (changes, type, price, terms) => {
@@ -72,6 +71,9 @@ it("says what the windows are, and how many are left of those of a home that is 
   const read = (unit: Unit, units: Unit[]) => plain(describeWindows(unit, units, "rent"));
   const many = "Cada ventana con luz es otra vivienda libre.";
   expect(read(free, [free, free, sold])).toBe(many);
+  expect(plain(describeWindows(free, [free, free], "sale", true))).toBe(
+    "Cada ventana con luz es otra vivienda libre; las atenuadas, fuera de tu alcance.",
+  );
   expect(read(free, [free, sold])).toBe("Es la última vivienda libre.");
   expect(read(reserved, [reserved, free])).toBe(many);
   expect(read(reserved, [reserved, sold])).toBe("No queda ninguna libre.");

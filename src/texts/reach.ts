@@ -1,5 +1,6 @@
-import type { Reach } from "../costs/reach";
+import type { Budget, Reach } from "../costs/reach";
 import { formatCount, formatEuros } from "./format";
+import { formatMonthly } from "./prices";
 
 /** Up to whole thousands, as a buyer thinks of what is missing. */
 const roundUp = (sum: number) => Math.ceil(sum / 1000) * 1000;
@@ -13,8 +14,8 @@ const countUnits = (units: number) => formatCount(units, "vivienda", "viviendas"
  */
 export function describeReach(reaches: readonly Reach[], hasSavings: boolean): string {
   const within = reaches.filter(({ shortfall }) => shortfall === 0).length;
-  const first =
-    within === 0 ? "Ninguna vivienda a tu alcance" : `${countUnits(within)} a tu alcance`;
+  const count = within === 0 ? "Ninguna vivienda" : countUnits(within);
+  const first = `${count} ${hasSavings ? "a tu alcance" : "al alcance de tu cuota"}`;
   if (within === reaches.length) return `${first}.`;
   const getSum = ({ shortfall, needed }: Reach) => (hasSavings ? shortfall : needed);
   const beyond = reaches.filter(({ shortfall }) => shortfall > 0).map(getSum);
@@ -23,22 +24,35 @@ export function describeReach(reaches: readonly Reach[], hasSavings: boolean): s
   return `${first}; con ${formatEuros(step)} ${hasSavings ? "más " : ""}ahorrados, ${more}.`;
 }
 
+/** Describes what was typed: "Con 120.000 € ahorrados y 1.300 € al mes". */
+function describeBudget({ savings, monthly }: Budget): string {
+  const parts = [
+    ...(savings === undefined ? [] : [`${formatEuros(savings)} ahorrados`]),
+    ...(monthly === undefined ? [] : [formatMonthly(monthly)]),
+  ];
+  return `Con ${parts.join(" y ")}`;
+}
+
 /**
- * Describes what a home takes: "Con lo que has escrito, te faltan 36.000 €.", or, if only a monthly
+ * Describes what a home takes: "Con 60.000 € ahorrados, te faltan 35.400 €.", or, if only a monthly
  * payment was typed, the savings that it needs beside that.
  * @param years the mortgage's term
  */
 export function describeShortfall(
   { needed, shortfall, limitedLoan }: Reach,
-  hasSavings: boolean,
+  budget: Budget,
   years: number,
 ): string {
-  if (shortfall === 0) return "Con lo que has escrito, está a tu alcance.";
+  const hasSavings = budget.savings !== undefined;
+  const first = describeBudget(budget);
+  if (shortfall === 0) {
+    return hasSavings ? `${first}, está a tu alcance.` : `${first} pagas esta hipoteca.`;
+  }
   const what = hasSavings
-    ? `te faltan ${formatEuros(roundUp(shortfall))}`
-    : `necesitas ahorrados ${formatEuros(roundUp(needed))}`;
+    ? `te faltan ${formatEuros(shortfall)}`
+    : `necesitas ahorrados ${formatEuros(needed)}`;
   const loan = limitedLoan
     ? `tu cuota paga ${formatEuros(limitedLoan)} de hipoteca, a ${formatCount(years, "año", "años")}`
     : "sin hipoteca";
-  return `Con lo que has escrito, ${what}${limitedLoan === undefined ? "" : `: ${loan}`}.`;
+  return `${first}, ${what}${limitedLoan === undefined ? "" : `: ${loan}`}.`;
 }

@@ -1,6 +1,6 @@
 import { addVat } from "../costs/purchasePlan";
 import { getFloorLabel } from "../listings/parseListingTexts";
-import { formatArea, formatCount, formatEuros, formatNumber, joinFacts, NBSP } from "./format";
+import { formatArea, formatCount, formatEuros, formatNumber, NBSP } from "./format";
 import type { Fact } from "./keyFacts";
 import { orientationLabels } from "./labels";
 import { formatPrice } from "./prices";
@@ -121,31 +121,31 @@ export const describeUnitPrice = ({ price }: Pick<Priced, "price">, type: Querie
  * @param vat percentage, if known
  */
 export function describeUnitTerms(
-  { price, status }: Priced,
+  { price }: Pick<Priced, "price">,
   type: Queries.ProjectType,
   vat: number | undefined,
 ): string {
   const hasVat = price && vat && type === "sale";
-  return joinFacts([
-    ...(status === "reserved" ? ["Reservada"] : []),
-    ...(hasVat ? [`${formatEuros(addVat(price, vat))} con${NBSP}IVA`] : []),
-  ]);
+  return hasVat ? `${formatEuros(addVat(price, vat))} con${NBSP}IVA` : "";
 }
 
 /**
  * Describes the building on a home's page.
  * @param units all homes of the building
+ * @param hasFar whether some windows are dimmed, because the visitor can't afford their homes
  */
 export function describeWindows(
   unit: Named & Priced,
   units: readonly Priced[],
   type: Queries.ProjectType,
+  hasFar = false,
 ): string {
   const count = units.filter(({ status }) => status === "available").length;
   if (unit.status === "available" && count === 1) return "Es la última vivienda libre.";
   const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "vivienda libre", "viviendas libres")}.`;
   if (unit.status === "sold") return `${describeGone(unit, type)} ${count > 0 ? left : NONE_LEFT}`;
-  return count > 0 ? "Cada ventana con luz es otra vivienda libre." : NONE_LEFT;
+  const dimmed = hasFar ? "; las atenuadas, fuera de tu alcance" : "";
+  return count > 0 ? `Cada ventana con luz es otra vivienda libre${dimmed}.` : NONE_LEFT;
 }
 
 const NONE_LEFT = "No queda ninguna libre.";

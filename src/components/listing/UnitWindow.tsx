@@ -136,6 +136,8 @@ export const windowStyle = css({
       borderTopColor: color.white,
       borderBottom: 0,
     },
+    // Where the floor's label is.
+    "li:first-of-type > &::before": { [MEDIUM]: { display: "none" } },
   },
   [forcedColors]: {
     border: "1px solid",

@@ -49,7 +49,7 @@ export function UnitOpening({ unit, beyondReach, children }: Props) {
             <UnitFacade floors={facade} type={type} current={path} beyondReach={beyondReach} />
           </div>
           <p css={styles.street}>
-            {describeWindows(unit, project.units ?? [], type)}{" "}
+            {describeWindows(unit, project.units ?? [], type, Boolean(beyondReach?.size))}{" "}
             <span css={styles.prices}>{describeWindowPrices(project.units ?? [], type)}</span>
           </p>
         </div>

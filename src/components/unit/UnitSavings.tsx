@@ -36,11 +36,7 @@ export function UnitSavings({ plan, mortgage }: Props) {
       )}
       {budget && (
         <p css={styles.reach}>
-          {describeShortfall(
-            calculateReach(plan.total.sum, mortgage, budget),
-            budget.savings !== undefined,
-            years,
-          )}
+          {describeShortfall(calculateReach(plan.total.sum, mortgage, budget), budget, years)}
         </p>
       )}
       <div css={styles.bar} aria-hidden="true" data-screen-only>
