@@ -59,7 +59,9 @@ export async function checkEntry(root: string, request: unknown): Promise<string
     const { file, field, message } = issue;
     // In another file, such as one that already has a role, unless it was wrong before.
     if (file !== own) return earlier.has(formatIssue(issue)) ? [] : [`${file}: ${message}`];
-    return field ? `${nameField(model, entry, field)}: ${message}` : message;
+    // The form has no lines.
+    const words = message.replace(/ \(línea \d+\)$/, "");
+    return field ? `${nameField(model, entry, field)}: ${words}` : words;
   });
   return reasons.join(" · ") || undefined;
 }

@@ -79,7 +79,7 @@ it("refuses what another entry has, and forms without the page to consent to", a
   const { role: first } = JSON.parse(opened);
   expect(
     await check({}, { ...team, ...second, text: change(second.opened, { role: first }) }),
-  ).toMatch(/^data\/team\/hugo.*: ".*" ya está en data\/team\/elena.*: uno de cada$/);
+  ).toMatch(/^data\/team\/hugo.*: ".*" \(.*\) ya está en data\/team\/elena.*: uno de cada$/);
   expect(await check({}, team)).toMatch(/ya está en data\/team\/elena.*: uno de cada$/);
   const settings = await copy.read("site/site.json");
   const text = change(settings, { forms: { endpoint: "https://formularios.es/zaguan" } });

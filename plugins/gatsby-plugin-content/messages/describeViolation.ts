@@ -73,6 +73,9 @@ export function describeViolation(
   }
   const written = source.text.slice(node.offset, node.offset + Math.min(node.length, 500));
   const found = node.type === "string" ? written : written.replace(/\s+/g, " ");
+  const isQuoted = node.type === "string" && fieldSchema?.type === "boolean";
+  if (isQuoted)
+    return [createIssue(source, field, `se esperaba ${expected}, sin comillas; hay ${found}`)];
   const hint =
     typeof node.value === "string"
       ? suggestDigits(node.value, fieldSchema ?? {}) ||

@@ -6,7 +6,7 @@ import { progressLabels, statusLabels, typeLabels } from "../../../src/texts/lab
 import { quote } from "../messages/quoteValue";
 import { suggestThousands } from "../messages/suggestNumber";
 import { suggestWord } from "../messages/suggestWord";
-import { checkParts, choice, object, yesOrNo } from "./fieldBuilders";
+import { checkParts, choice, object, type PartialInput, yesOrNo } from "./fieldBuilders";
 import {
   energyLabel,
   features,
@@ -75,6 +75,18 @@ const projectFields = object("Project", "Una promoción: terminada, en obra o pr
   revised: revised.optional(),
 });
 
+/** How many times dearer or cheaper than the others, by its area, a home may be. */
+const MAX_PRICE_RATIO = 3;
+
+/** Gets the median price of homes per square metre; with few of them nobody knows which is wrong. */
+function getTypicalPrice(
+  units: readonly (PartialInput<{ price?: number; area: number }> | null)[],
+) {
+  const prices = units.flatMap((unit) => (unit?.price && unit.area ? unit.price / unit.area : []));
+  const median = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)];
+  return prices.length > 2 ? median : undefined;
+}
+
 export const project = checkParts(projectFields, (draft, context) => {
   const { status, type, details, progress, floorPlans = [] } = draft;
   const units = draft.units ?? [];
@@ -111,20 +123,25 @@ export const project = checkParts(projectFields, (draft, context) => {
   else if (other?.area) {
     warn(["details", "area"], `«${other.name ?? "?"}», de units, tiene ${formatArea(other.area)}`);
   }
+  const typicalPrice = getTypicalPrice(units);
   for (const [index, unit] of units.entries()) {
     if (!unit) continue;
     const addIssue = (key: string, message: string) =>
       context.addIssue({ code: "custom", path: ["units", index, key], message });
+    const ratio =
+      unit.price && unit.area && typicalPrice ? unit.price / unit.area / typicalPrice : 1;
     if (type === "sale" && unit.price && unit.price < MIN_PRICE) {
       const hint = suggestThousands(unit.price, { minimum: MIN_PRICE, maximum: Infinity });
       const expected = `un número entero ≥ ${MIN_PRICE}, por estar en venta`;
       addIssue("price", `se esperaba ${expected}; hay ${unit.price}${hint}`);
-    }
-    if (type === "rent" && unit.price && unit.price > MAX_RENT) {
+    } else if (type === "rent" && unit.price && unit.price > MAX_RENT) {
       addIssue(
         "price",
         `se esperaba un número ≤ ${MAX_RENT}, por estar en alquiler; hay ${unit.price}`,
       );
+    } else if (ratio * MAX_PRICE_RATIO < 1 || ratio > MAX_PRICE_RATIO) {
+      const message = `se esperaba un precio por metro cuadrado parecido al de las demás; hay ${unit.price}: mira si le falta o le sobra una cifra`;
+      warn(["units", index, "price"], message);
     }
     if (unit.usableArea && unit.area && unit.usableArea > unit.area) {
       const expected = `como mucho ${unit.area}, que son los construidos`;

@@ -108,7 +108,7 @@ function checkPlaces(units: (Unit | null)[], context: z.RefinementCtx): void {
     const namesake = before.find((other) => other.floor !== floor && other.label === label);
     if (label && neighbour && label !== neighbour.label) {
       const found = `${quote(name)}, y en su planta «${neighbour.name}»`;
-      const message = `se esperaba un nombre que empiece por «${neighbour.label}»; hay ${found}`;
+      const message = `se esperaba un nombre que empiece por «${neighbour.label}», u otra planta; hay ${found}`;
       addIssue(index, "name", message, neighbour.index);
     } else if (label && namesake) {
       const expected = `se esperaba ${namesake.floor}, la planta de «${namesake.name}», que también es «${label}»`;

@@ -28,12 +28,12 @@ export type TargetCheck = (target: string, isMenu: boolean) => string | undefine
 /**
  * Creates the check of links within the site.
  * @param files all existing content files
- * @param unitPages the paths of homes' pages, which are in their projects' files
+ * @param isUnitPage whether a path is that of a home's page, whose name is in its project's file
  * @param hasFile whether the site has a static file at a path
  */
 export function createTargetCheck(
   files: readonly { model: ModelName; name: string }[],
-  unitPages: ReadonlySet<string>,
+  isUnitPage: (path: string) => boolean,
   hasFile: (path: string) => boolean,
 ): TargetCheck {
   const getFiles = (kind: KindName) => files.filter(({ model }) => model === kind);
@@ -68,7 +68,7 @@ export function createTargetCheck(
       return "lleva a un archivo que no está en la carpeta static";
     }
     const [path = ""] = address.split("#");
-    if (path !== "/" && !pages.has(path) && !unitPages.has(path) && !lists.includes(path)) {
+    if (path !== "/" && !pages.has(path) && !isUnitPage(path) && !lists.includes(path)) {
       return "lleva a una página que no existe";
     }
     if (address.startsWith("/#") && !sections.includes(address)) {
@@ -78,20 +78,21 @@ export function createTargetCheck(
   };
 }
 
-/** Lists the paths of the pages of homes, whose names are in their projects' files. */
-export function listUnitPaths(sources: readonly JsonSource[]): Set<string> {
+/** Tells the paths of homes' pages; of a project whose file can't be read, any may be one. */
+export function createUnitPageCheck(sources: readonly JsonSource[]): (path: string) => boolean {
   const { folder } = getModel("Project");
-  const paths = sources
-    .filter(({ file }) => file.startsWith(`data/${folder}/`))
-    .flatMap(({ file, tree }) => {
-      const project = getPagePath("Project", getEntryId(file));
-      const units = tree && findNodeAtLocation(tree, ["units"])?.children;
-      return units?.map((unit) => {
-        const name = findNodeAtLocation(unit, ["name"])?.value;
-        return createUnitPath(project, normalizeText(String(name)));
-      });
-    });
-  return new Set(paths.filter((path) => path !== undefined));
+  const known = new Set<string>();
+  const unread: string[] = [];
+  for (const { file, tree } of sources) {
+    if (!file.startsWith(`data/${folder}/`)) continue;
+    const project = getPagePath("Project", getEntryId(file));
+    if (!tree) unread.push(project);
+    for (const unit of (tree && findNodeAtLocation(tree, ["units"])?.children) ?? []) {
+      const name = findNodeAtLocation(unit, ["name"])?.value;
+      known.add(createUnitPath(project, normalizeText(String(name))));
+    }
+  }
+  return (path) => known.has(path) || unread.some((project) => path.startsWith(project));
 }
 
 const siteSettings = getEntryFile("SiteSettings", "");

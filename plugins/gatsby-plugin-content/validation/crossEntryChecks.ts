@@ -7,6 +7,7 @@ import { getEntryFile } from "../model/entryFilePaths";
 import { getModel, modelNames } from "../model/models";
 import { normalizeText } from "../model/normalizeText";
 import { RESERVED_HOST } from "../model/urlFields";
+import { createJsonSchema, findSchema } from "../schema/jsonSchema";
 import { type ContentIssue, createIssue, createWarning } from "./issues";
 import type { JsonSource } from "./jsonSource";
 
@@ -33,6 +34,7 @@ export function findSharedValues(sources: readonly JsonSource[]): ContentIssue[]
   return modelNames.flatMap((name) => {
     const { folder, unique } = getModel(name);
     if (!unique) return [];
+    const schema = createJsonSchema(name);
     const first = new Map<unknown, string>();
     const entries = sources.filter(({ file }) => file.startsWith(`data/${folder}/`));
     return entries.flatMap((source) => {
@@ -42,7 +44,9 @@ export function findSharedValues(sources: readonly JsonSource[]): ContentIssue[]
         first.set(value, source.file);
         return [];
       }
-      return [createIssue(source, [unique], `${quote(value)} ya está en ${other}: uno de cada`)];
+      const label = findSchema(schema, [unique])?.labels?.[value];
+      const named = label ? `${quote(value)} (${label})` : quote(value);
+      return [createIssue(source, [unique], `${named} ya está en ${other}: uno de cada`)];
     });
   });
 }

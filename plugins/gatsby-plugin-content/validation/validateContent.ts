@@ -2,7 +2,7 @@ import path from "node:path";
 import querystring from "node:querystring";
 import { mapInBatches } from "../../utils/mapInBatches";
 import { modelNames } from "../model/models";
-import { createTargetCheck, findBrokenLinks, listUnitPaths } from "./brokenLinks";
+import { createTargetCheck, createUnitPageCheck, findBrokenLinks } from "./brokenLinks";
 import { findMissingPrivacyPage, findSharedValues, findSpellings } from "./crossEntryChecks";
 import { findLongLists, findWrongCounts } from "./entryCounts";
 import { hasExactName } from "./hasExactName";
@@ -49,7 +49,7 @@ export async function validateContent(
     }),
   );
   const sources = results.flatMap(({ source }) => source ?? []);
-  const explainTarget = createTargetCheck(files, listUnitPaths(sources), (name) =>
+  const explainTarget = createTargetCheck(files, createUnitPageCheck(sources), (name) =>
     hasExactName(path.join(dataDir, "../static"), querystring.unescape(name).slice(1)),
   );
   const used = new Set(results.flatMap(({ pictures }) => pictures));
@@ -69,7 +69,7 @@ export async function validateContent(
     ...findLongLists(files),
   ];
   // An unreadable file's pictures are unknown, and might look unused.
-  const allRead = results.every(({ source }) => source);
+  const allRead = results.every(({ source }) => source?.tree);
   return {
     issues: [
       ...limitIssues(issues),

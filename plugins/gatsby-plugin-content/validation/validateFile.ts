@@ -34,7 +34,7 @@ export async function validateFile(
   unsaved: UnsavedFiles,
 ): Promise<{ source?: JsonSource; issues: ContentIssue[]; pictures: string[] }> {
   const { source, issues } = await readJsonSource(name, path.dirname(dataDir), unsaved);
-  if (!source.tree) return { issues, pictures: [] };
+  if (!source.tree) return { source, issues, pictures: [] };
   const schema = schemas[model];
   const { $schema: _forEditors, ...value } = getNodeValue(source.tree) as Record<string, unknown>;
   const violations = models[model].schema.safeParse(value).error?.issues ?? [];

@@ -1,4 +1,4 @@
-import { access, constants, stat } from "node:fs/promises";
+import { access, constants, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { quote } from "../messages/quoteValue";
@@ -62,7 +62,13 @@ export async function validatePicture(
   const content = unsaved.get(file);
   if (content) return explain(await inspectPicture(file, content, content.length, minWidth));
   const found = hasExactName(dataDir, inside) ? await stat(file).catch(() => undefined) : undefined;
-  if (!found?.isFile()) return fail(`se esperaba una imagen que exista; no está ${quote(value)}`);
+  if (!found?.isFile()) {
+    const names = await readdir(path.dirname(file)).catch(() => []);
+    const fold = (name: string) => name.normalize("NFC").toLowerCase();
+    const other = names.find((name) => fold(name) === fold(path.basename(file)));
+    const hint = other ? `; ¿querías decir «${other}»?` : "";
+    return fail(`se esperaba una imagen que exista; no está ${quote(value)}${hint}`);
+  }
   const key = [file, found.size, found.mtimeMs, minWidth].join();
   const message = inspected.get(key) ?? inspectPicture(file, file, found.size, minWidth);
   inspected.set(key, message);

@@ -105,6 +105,13 @@ const contradictions: [string, Values, string, string, Values][] = [
   ],
   [
     P,
+    { "units.1.price": 39_600 },
+    "units.1.price",
+    "se esperaba un precio por metro cuadrado parecido al de las demás; hay 39600",
+    { "units.0.price": "caro", "units.2.area": null },
+  ],
+  [
+    P,
     { type: "rent" },
     "payments",
     "solo se enseñan si la promoción está en venta",

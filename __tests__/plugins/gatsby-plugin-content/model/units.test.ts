@@ -41,7 +41,7 @@ it.each([
       { name: "Primero B", floor: 1, door: "B" },
     ],
     "units.1.name",
-    /^se esperaba un nombre que empiece por «1.º»; hay "Primero B", y en su planta «1.º A» \(línea \d+\)$/,
+    /^se esperaba un nombre que empiece por «1.º», u otra planta; hay "Primero B", y en su planta «1.º A» \(línea \d+\)$/,
     ["units.1.name", "units.0"],
   ],
   [

@@ -11,7 +11,7 @@ const explain = createTargetCheck(
     { model: "Service", name: "/data/services/tasaciones/service.json" },
     { model: "LegalPage", name: "/data/legal/aviso/legal.json" },
   ],
-  new Set(["/proyecto/1/2-f/"]),
+  (path) => path === "/proyecto/1/2-f/",
   (path) => path === "/aviso.pdf",
 );
 
@@ -57,7 +57,11 @@ it("says that a file or section does not exist", () => {
 
 it("says that a list is empty, except in menus, which omit it", () => {
   const rentals = ["/alquiler/", "/alquiler", "/alquiler/?precio=1000", "/#alquiler"];
-  const check = createTargetCheck([], new Set(), () => false);
+  const check = createTargetCheck(
+    [],
+    () => false,
+    () => false,
+  );
   for (const target of [...rentals, "/servicios/", "/#servicios", "/proyecto/", "/proyectos/"]) {
     expect(check(target, false)).toBe("lleva a una lista que no tiene entradas");
     expect(check(target, true)).toBeUndefined();
@@ -69,6 +73,8 @@ it("knows the homes of projects", async () => {
   await copy.setField(SITE, "menu", [link("casa-1"), link("casa-9")]);
   await copy.setField("projects/1/project.json", "units.0.name", "Casa 1");
   expect(await copy.issues()).toMatchObject([{ level: "warning", field: "menu.1.target" }]);
+  await copy.write("projects/1/project.json", "{");
+  expect(await copy.issues()).toMatchObject([{ file: "data/projects/1/project.json" }]);
 });
 
 it("warns about links to undecodable files, and to sections of another page", async () => {

@@ -16,7 +16,8 @@ it("finds a role that two people of the team have", async () => {
       line: await copy.lineOfField(file, "role"),
       field: "role",
       level: "error",
-      message: '"ceo" ya está en data/team/elena-robledal-cifuentes/team-member.json: uno de cada',
+      message:
+        '"ceo" (Dirección general) ya está en data/team/elena-robledal-cifuentes/team-member.json: uno de cada',
     },
   ]);
 });

@@ -64,6 +64,12 @@ describe("on a system that also finds a file by a name that only looks the same"
     },
   );
 
+  it("suggests the name that only looks the same", async () => {
+    await copy.setField("projects/1/project.json", "gallery.1.image", "./Salo\u0301n.JPG");
+    const [issue] = await copy.issues();
+    expect(issue?.message).toMatch(/; ¿querías decir «salón\.jpg»\?$/);
+  });
+
   it.each(["./1.jpg", "../1/1.jpg", "../../projects/1/salón.jpg"])("%s is found", async (image) => {
     await copy.setField("projects/1/project.json", "gallery.1.image", image);
     const errors = (await copy.issues()).filter(({ level }) => level === "error");
