@@ -66,7 +66,7 @@ describe("UnitPayments", () => {
   it("compares what a visitor can pay with the chosen mortgage", () => {
     const { result } = renderHook(() => useBudget());
     act(() => result.current.setTexts({ savings: "121.000", monthly: "1.100" }));
-    expect(savings()).toHaveTextContent(/te faltan 38\.993 €.*a 30 años\./);
+    expect(savings()).toHaveTextContent(/te faltan 38\.257 €.*a 30 años\./);
     slide("Plazo", 40);
     expect(savings()).toHaveTextContent("está a tu alcance");
     slide("Hipoteca", 151_600);
