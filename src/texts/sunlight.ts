@@ -25,5 +25,5 @@ export function describeSunlight({ december, june }: Queries.SunlightPathsFragme
 /** Says what the hours of sun were calculated for, and what they leave out. */
 export function describeSunlightLimits(orientation: Queries.Orientation, location: string): string {
   const facade = orientationLabels[orientation].toLowerCase();
-  return `Calculado para una fachada al ${facade} en ${location}, el 21 de diciembre y el 21 de junio. No cuenta el sol muy bajo o casi de lado, ni la sombra de otros edificios, de los árboles ni de los balcones.`;
+  return `Para una fachada al ${facade} en ${location}, el 21 de ambos meses. No cuenta el sol muy bajo ni la sombra de edificios, árboles o balcones.`;
 }

@@ -18,7 +18,7 @@ it("says when the sun shines in, for which facade, and draws the paths of the su
   expect(
     screen.getByText(/^En diciembre, sol en el salón de 9:20 a 17:10; en junio/),
   ).toBeVisible();
-  expect(screen.getByText(/^Calculado para una fachada al sur en Las Rozas/)).toBeVisible();
+  expect(screen.getByText(/^Para una fachada al sur en Las Rozas/)).toBeVisible();
   expect(drawn).toEqual(
     ["Este", "Sur", "Oeste"].concat("Junio", "11:50", "16:40", "Diciembre", "9:20", "17:10"),
   );
