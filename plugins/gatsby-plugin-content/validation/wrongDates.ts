@@ -20,7 +20,7 @@ export function findWrongDates(sources: readonly JsonSource[], today: string): C
       .filter(({ value }) => /^\d{4}-\d\d(-\d\d)?$/.test(value))
       .flatMap(({ field, value }) => {
         const day = today.slice(0, value.length);
-        const expected = describeExpected(source, field, sources);
+        const expected = describeExpectedDate(source, field, sources);
         const isWrong = expected?.time === "coming" ? value < day : value > day;
         if (!expected || !isWrong) return [];
         const why = expected.time === "coming" ? "ya ha pasado" : "aún no ha llegado";
@@ -36,7 +36,7 @@ const expectComing = (what: string): Expected => ({ time: "coming", what });
 const expectGone = (what: string): Expected => ({ time: "gone", what });
 
 /** Describes the date that a field should have, if it says whether it is one to come. */
-function describeExpected(
+function describeExpectedDate(
   source: JsonSource,
   field: FieldPath,
   sources: readonly JsonSource[],

@@ -43,13 +43,13 @@ export function FilterBar(props: Props) {
       css={styles.root}
       data-script-only
     >
-      <div css={styles.filters}>
+      <div css={[chipStyles.row, chipStyles.pushed, styles.filters]}>
         {shown
           .filter(({ isButtons }) => isButtons)
           .map((filter) => (
             <FilterChips key={filter.name} {...getChoice(filter)} />
           ))}
-        <div css={[chipStyles.row, chipStyles.pushed, styles.selects]}>
+        <div css={[chipStyles.row, styles.selects]}>
           {shown
             .filter(({ isButtons }) => !isButtons)
             .map((filter) => (
@@ -80,11 +80,7 @@ interface ChoiceProps extends FilterDefinition {
 
 function FilterChips({ name, label, anyLabel, choices, value, onChange }: ChoiceProps) {
   return (
-    <fieldset
-      name={name}
-      css={[chipStyles.row, chipStyles.pushed]}
-      aria-label={`Filtrar por ${label.toLowerCase()}`}
-    >
+    <fieldset name={name} css={chipStyles.row} aria-label={`Filtrar por ${label.toLowerCase()}`}>
       {[{ value: "", label: anyLabel }, ...choices].map((choice) => (
         <button
           key={choice.value}
@@ -128,13 +124,7 @@ const styles = {
     // The buttons and the number in one row, and the selects in the next.
     [from.desktop]: { gridTemplateColumns: "1fr auto", gridAutoFlow: "dense" },
   }),
-  // Two rows on phones, each pushed sideways.
-  filters: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "0.5rem",
-    [from.tablet]: { display: "contents" },
-  }),
+  filters: css({ [from.tablet]: { display: "contents" } }),
   selects: css({ [from.tablet]: { gridColumn: "1 / -1" } }),
   end: css({
     display: "flex",
