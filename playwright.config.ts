@@ -4,7 +4,7 @@ import { findBrowser, findFirefox } from "./scripts/browsers";
 const port = Number(process.env.E2E_PORT ?? 9123);
 
 /** Needs Firefox's own preference that disables scripts. */
-const SCRIPTLESS_FIREFOX = "**/scriptlessFirefox.spec.ts";
+const NO_SCRIPT_FIREFOX = "**/noScriptFirefox.spec.ts";
 
 /** Needs nginx, and tests its configuration. */
 const NGINX = "**/nginx.spec.ts";
@@ -14,8 +14,17 @@ const WEBKIT = "**/webkit.spec.ts";
 
 /** Where browsers differ most: native elements, media, focus, and the loading of pages. */
 const FIREFOX = [
-  ...["facade", "forms", "gallery", "lightbox", "lists", "loading", "map", "menu"],
-  ...["navigation", "notFound", "policy", "share", "testimonials", "unit"],
+  ...[
+    "contentSecurityPolicy",
+    "facade",
+    "forms",
+    "gallery",
+    "hydration",
+    "lightbox",
+    "lists",
+    "map",
+  ],
+  ...["menu", "navigation", "notFound", "share", "testimonials", "unit"],
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -24,6 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Playwright's default for CI: what passes then is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   // Long enough for a busy machine, so that only hanging tests fail.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -37,7 +48,7 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
-      testIgnore: ["develop/**", NGINX, SCRIPTLESS_FIREFOX, WEBKIT],
+      testIgnore: ["develop/**", NGINX, NO_SCRIPT_FIREFOX, WEBKIT],
       use: {
         launchOptions: findBrowser(),
       },
@@ -46,7 +57,7 @@ export default defineConfig({
     { name: "webkit", testMatch: WEBKIT },
     {
       name: "firefox",
-      testMatch: [...FIREFOX, SCRIPTLESS_FIREFOX],
+      testMatch: [...FIREFOX, NO_SCRIPT_FIREFOX],
       testIgnore: ["develop/**"],
       grepInvert: /@chromium/,
       use: {

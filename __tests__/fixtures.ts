@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { createPlaceholderText } from "../plugins/gatsby-plugin-content/schema/entryTemplate";
 import {
   createJsonSchema,
   findSchema,
   type JsonSchema,
 } from "../plugins/gatsby-plugin-content/schema/jsonSchema";
-import { createSampleText } from "../plugins/gatsby-plugin-content/schema/sampleEntry";
 import type { KindName } from "../src/pageKinds";
 import { createUnitPath } from "../src/urls/unitPath";
 
@@ -60,7 +60,7 @@ function createValue(schema: JsonSchema): unknown {
     ]);
     return Object.fromEntries(fields);
   }
-  return schema.type === "string" ? createSampleText(schema) : (schema.minimum ?? 1);
+  return schema.type === "string" ? createPlaceholderText(schema) : (schema.minimum ?? 1);
 }
 
 /** Creates a node of a kind of content, so that new optional fields need no change here. */

@@ -10,11 +10,11 @@ import {
   modelNames,
 } from "../plugins/gatsby-plugin-content/model/models";
 import { slug } from "../plugins/gatsby-plugin-content/model/stringFields";
+import { createEntryTemplate } from "../plugins/gatsby-plugin-content/schema/entryTemplate";
 import {
   createJsonSchema,
   getSchemaPath,
 } from "../plugins/gatsby-plugin-content/schema/jsonSchema";
-import { createSampleEntry } from "../plugins/gatsby-plugin-content/schema/sampleEntry";
 import { formatIssue } from "../plugins/gatsby-plugin-content/validation/issues";
 import {
   getContentFiles,
@@ -59,7 +59,7 @@ async function writeEntry(model: ModelName, id: string): Promise<string> {
       `En data/${kind} ya hay ${others.length}, y el diseño cuenta con ${count?.max}: cambia una de esas entradas, o retira antes su carpeta.`,
     );
   }
-  const { entry, pictures } = createSampleEntry(model, id);
+  const { entry, pictures } = createEntryTemplate(model, id);
   const values = createJsonSchema(model).properties?.[unique]?.enum ?? [];
   const taken = await Promise.all(others.map((other) => readField(other, unique)));
   const free = values.find((value) => !taken.includes(value));

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { createFacade } from "../../plugins/gatsby-plugin-content/computedFields/unitFacade";
+import { createFacade } from "../../plugins/gatsby-plugin-content/computedFields/buildingFacade";
 import UnitPage, { Head } from "../../src/templates/Unit";
 import { answerQueries } from "../answerQueries";
 import {

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { createUnitNodes } from "./computedFields/unitNodes";
 import { createTypes, normalizedText } from "./schema/graphqlTypes";
+import { serveLiveIssues, updateLiveIssues } from "./validation/issueStream";
 import { formatIssue, isWarning } from "./validation/issues";
-import { serveLiveIssues, updateLiveIssues } from "./validation/liveIssues";
 import { validateContent } from "./validation/validateContent";
 
 const isDevelopment = () => process.env.NODE_ENV === "development";

@@ -1,4 +1,4 @@
-import { isSoldOut, isUnfinished } from "../../src/listings/projectStatus";
+import { isSoldOut, isUnfinished } from "../../src/listings/projectPredicates";
 import { blockTitles } from "../../src/texts/blockTitles";
 import { askAboutListing, askIfFree } from "../../src/texts/chat";
 import { describeConstruction } from "../../src/texts/construction";

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { type Budget, parseSum } from "../costs/reach";
+import type { Budget } from "../costs/affordability";
+import { parseAmount } from "../texts/parseAmount";
 import { readStored, writeStored } from "../utils/storage";
 
 /** What was typed stays in this tab. */
@@ -22,7 +23,7 @@ export function useBudget() {
   const stored = new URLSearchParams(useSyncExternalStore(subscribe, read, () => ""));
   const savings = stored.get("savings") ?? "";
   const monthly = stored.get("monthly") ?? "";
-  const budget: Budget = { savings: parseSum(savings), monthly: parseSum(monthly) };
+  const budget: Budget = { savings: parseAmount(savings), monthly: parseAmount(monthly) };
   const isRead = (text: string, sum?: number) => sum !== undefined || text.trim() === "";
   const isTyped = budget.savings !== undefined || budget.monthly !== undefined;
   return {

@@ -1,20 +1,20 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { DetailTemplateProps } from "../components/layout/DetailPage";
+import { BuildingFacadeSection } from "../components/listing/BuildingFacadeSection";
 import { ConstructionSteps } from "../components/listing/ConstructionSteps";
 import { FloorPlans } from "../components/listing/FloorPlans";
 import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
 import { OnlyAvailableSwitch } from "../components/listing/OnlyAvailableSwitch";
 import { ProjectPrice } from "../components/listing/ProjectPrice";
+import { ProjectStatusBadge } from "../components/listing/ProjectStatusBadge";
 import { PurchaseTable, PurchaseTotal } from "../components/listing/Purchase";
 import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
 import { Specification } from "../components/listing/Specification";
-import { StatusBadge } from "../components/listing/StatusBadge";
-import { UnitFacadeSection } from "../components/listing/UnitFacadeSection";
 import { UnitNotes } from "../components/listing/UnitNotes";
 import { UnitTable } from "../components/listing/UnitTable";
 import { Badge } from "../components/ui/Badge";
 import { FactList } from "../components/ui/FactList";
-import { isSoldOut, isUnfinished } from "../listings/projectStatus";
+import { isSoldOut, isUnfinished } from "../listings/projectPredicates";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
@@ -55,7 +55,7 @@ export default function ProjectPage({
       cardAddress={location.state?.from}
       badges={
         <>
-          <StatusBadge status={status} />
+          <ProjectStatusBadge status={status} />
           <Badge>{typeLabels[type]}</Badge>
         </>
       }
@@ -93,7 +93,7 @@ export default function ProjectPage({
           title: blockTitles.facade,
           isSection: true,
           content: facade && units && (
-            <UnitFacadeSection
+            <BuildingFacadeSection
               floors={facade}
               units={units}
               type={type}

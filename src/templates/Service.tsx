@@ -1,11 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link } from "gatsby";
 import { ContactLink } from "../components/layout/ContactLink";
-import {
-  DetailOpening,
-  DetailPage,
-  type DetailTemplateProps,
-} from "../components/layout/DetailPage";
+import { DetailHero, DetailPage, type DetailTemplateProps } from "../components/layout/DetailPage";
 import { DetailSection } from "../components/layout/DetailSection";
 import { Picture } from "../components/media/Picture";
 import { Seo } from "../seo/Seo";
@@ -29,8 +25,8 @@ export default function ServicePage({
       kind="Service"
       title={title}
       cardAddress={location.state?.from}
-      opening={
-        <DetailOpening
+      hero={
+        <DetailHero
           media={
             <div css={styles.media}>
               <Picture file={image} alt={imageAlt ?? title} sizes={detailPictureSizes} priority />

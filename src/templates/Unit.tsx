@@ -6,19 +6,19 @@ import { ContactBar } from "../components/layout/ContactBar";
 import { CONTACT_BOX_ID, ContactLink } from "../components/layout/ContactLink";
 import { TableOfContents } from "../components/layout/TableOfContents";
 import { SoldAlternatives } from "../components/unit/SoldAlternatives";
-import { SoldInvitation } from "../components/unit/SoldInvitation";
+import { SoldCallToAction } from "../components/unit/SoldCallToAction";
 import { Sunlight } from "../components/unit/Sunlight";
 import { UnitContact } from "../components/unit/UnitContact";
+import { PAYMENTS_ID, UnitFinancing } from "../components/unit/UnitFinancing";
+import { UnitHero } from "../components/unit/UnitHero";
 import { INCLUDED_ID, UnitIncluded } from "../components/unit/UnitIncluded";
 import { UnitMoveInCosts } from "../components/unit/UnitMoveInCosts";
 import { NEIGHBOURS_ID, UnitNeighbours } from "../components/unit/UnitNeighbours";
-import { UnitOpening } from "../components/unit/UnitOpening";
-import { PAYMENTS_ID, UnitPayments } from "../components/unit/UnitPayments";
 import { PLAN_ID, UnitPlan } from "../components/unit/UnitPlan";
 import { UnitSummary } from "../components/unit/UnitSummary";
 import { planPurchase } from "../costs/purchasePlan";
-import { useBeyondReach } from "../hooks/useReach";
-import { findNeighbours } from "../listings/otherUnits";
+import { useUnaffordablePaths } from "../hooks/useAffordability";
+import { findNeighbours } from "../listings/similarUnits";
 import { sortByFacade } from "../listings/sortUnits";
 import { Seo } from "../seo/Seo";
 import { createUnitJsonLd } from "../seo/unitJsonLd";
@@ -45,7 +45,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
   const { name, floorPlan, project } = unit;
   const { type, facade, units } = project;
   const subject = nameUnitOfProject(name, project.title);
-  const beyondReach = useBeyondReach(
+  const unaffordablePaths = useUnaffordablePaths(
     units ?? [],
     project.payments,
     type === "sale" ? purchase : null,
@@ -53,10 +53,10 @@ export default function UnitPage({ data }: PageProps<Data>) {
   if (unit.status === "sold") {
     return (
       <article>
-        <UnitOpening unit={unit} beyondReach={beyondReach}>
+        <UnitHero unit={unit} unaffordablePaths={unaffordablePaths}>
           <SoldAlternatives unit={unit} />
-        </UnitOpening>
-        <SoldInvitation
+        </UnitHero>
+        <SoldCallToAction
           contact={contact}
           subject={`Algo parecido a ${subject}`}
           hasAlternatives={units?.some(({ status }) => status === "available") ?? false}
@@ -105,9 +105,9 @@ export default function UnitPage({ data }: PageProps<Data>) {
     <FormLinks>
       <article>
         <div css={styles.body}>
-          <UnitOpening unit={unit} beyondReach={beyondReach}>
+          <UnitHero unit={unit} unaffordablePaths={unaffordablePaths}>
             <UnitSummary unit={unit} vat={purchase?.vat} contact={contact} />
-          </UnitOpening>
+          </UnitHero>
           <TableOfContents
             sections={sections}
             lead={
@@ -142,7 +142,7 @@ function createCosts(
   if (!price) return null;
   if (type === "rent") return <UnitMoveInCosts rent={price} conditions={rentalConditions} />;
   if (!payments && !purchase) return null;
-  return <UnitPayments plan={planPurchase(price, payments, purchase)} settings={purchase} />;
+  return <UnitFinancing plan={planPurchase(price, payments, purchase)} settings={purchase} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
@@ -163,7 +163,7 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query UnitPage($id: String!) {
     unit(id: { eq: $id }) {
-      ...UnitOpening
+      ...UnitHero
       ...UnitSummary
       ...UnitIncluded
       floor

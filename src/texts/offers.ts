@@ -1,4 +1,4 @@
-import { isSoldOut, type ProjectWithOffer } from "../listings/projectStatus";
+import { isSoldOut, type ProjectWithOffer } from "../listings/projectPredicates";
 import { formatDay, formatEuros, NBSP } from "./format";
 import type { Fact } from "./keyFacts";
 import { formatMonthly, formatPrice } from "./prices";

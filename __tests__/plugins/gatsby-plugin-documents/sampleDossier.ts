@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { z } from "zod";
+import { createFacade } from "../../../plugins/gatsby-plugin-content/computedFields/buildingFacade";
 import { calculateOffer } from "../../../plugins/gatsby-plugin-content/computedFields/projectOffer";
-import { createFacade } from "../../../plugins/gatsby-plugin-content/computedFields/unitFacade";
 import { project, rental } from "../../../plugins/gatsby-plugin-content/model/listings";
 import { site } from "../../../plugins/gatsby-plugin-content/model/site";
 import {

@@ -61,7 +61,7 @@ it("starts them after three seconds if a picture never arrives", () => {
   expect(listScripts()).toEqual(SCRIPTS);
 });
 
-// e2e/oldTab.spec.ts tests that the page reloads, and once.
+// e2e/newRelease.spec.ts tests that the page reloads, and once.
 describe("a missing script", () => {
   beforeEach(() => {
     Object.assign(window, { fetch: jest.fn().mockRejectedValue(new TypeError("offline")) });

@@ -2,8 +2,8 @@ import type { CreateNodeArgs, Node } from "gatsby";
 import { getPagePath } from "../../../src/pageKinds";
 import { createUnitPath } from "../../../src/urls/unitPath";
 import { normalizeText } from "../model/normalizeText";
+import type { Context, Field } from "./fieldDefinitions";
 import { readJsonId, readObjects, readText } from "./readNode";
-import type { Context, Field } from "./resolvers";
 import { calculateSunlight } from "./sunlight";
 
 type ProjectNode = Pick<Queries.Project, "jsonId" | "floorPlans" | "place" | "units"> & {

@@ -6,8 +6,8 @@ import { findSchema, type JsonSchema } from "../schema/jsonSchema";
 import { type ContentIssue, createIssue, type FieldPath, MAX_ISSUES } from "../validation/issues";
 import type { JsonSource } from "../validation/jsonSource";
 import { describeExpected } from "./describeExpected";
+import { suggestDigits, suggestThousands } from "./numberHints";
 import { shorten } from "./quoteValue";
-import { suggestDigits, suggestThousands } from "./suggestNumber";
 import { suggestWord } from "./suggestWord";
 
 function describeUnknownKeys(

@@ -3,8 +3,8 @@ import { parseArea } from "../../../src/listings/parseListingTexts";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { formatArea, formatCount } from "../../../src/texts/format";
 import { progressLabels, statusLabels, typeLabels } from "../../../src/texts/labels";
+import { suggestThousands } from "../messages/numberHints";
 import { quote } from "../messages/quoteValue";
-import { suggestThousands } from "../messages/suggestNumber";
 import { suggestWord } from "../messages/suggestWord";
 import { checkParts, choice, object, type PartialInput, yesOrNo } from "./fieldBuilders";
 import {

@@ -1,11 +1,11 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
-import { readJsonId } from "../computedFields/readNode";
 import {
   createAddedFields,
   type Field,
   listingNames,
   resolveLinks,
-} from "../computedFields/resolvers";
+} from "../computedFields/fieldDefinitions";
+import { readJsonId } from "../computedFields/readNode";
 import { unitFields } from "../computedFields/unitNodes";
 import { type ModelName, modelNames } from "../model/models";
 import { normalizeText } from "../model/normalizeText";

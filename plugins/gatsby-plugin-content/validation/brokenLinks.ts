@@ -9,9 +9,9 @@ import {
 } from "../../../src/pageKinds";
 import { landingAnchors } from "../../../src/urls/anchors";
 import { DOSSIER_FOLDER } from "../../../src/urls/dossierPath";
+import { isFilePath, normalizeSitePath } from "../../../src/urls/linkTargets";
 import { createListPagePath, PAGE_SIZE } from "../../../src/urls/listPaths";
 import { SHARE_FOLDER } from "../../../src/urls/sharePath";
-import { isFilePath, normalizeSitePath } from "../../../src/urls/sitePaths";
 import { createPageSlug } from "../../../src/urls/slugs";
 import { createUnitPath } from "../../../src/urls/unitPath";
 import { quote } from "../messages/quoteValue";

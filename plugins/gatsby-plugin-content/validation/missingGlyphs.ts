@@ -1,4 +1,4 @@
-import { findUnprintable } from "../../gatsby-plugin-documents/findUnprintable";
+import { findMissingGlyphs } from "../../gatsby-plugin-documents/findMissingGlyphs";
 import { normalizeText } from "../model/normalizeText";
 import { findSchema, type JsonSchema } from "../schema/jsonSchema";
 import { type ContentIssue, createIssue } from "./issues";
@@ -12,7 +12,7 @@ export function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): 
   const found = new Map<string, ContentIssue>();
   for (const { field, value } of listStrings(source.tree)) {
     if (!findSchema(schema, field)?.isText) continue;
-    for (const letter of findUnprintable(normalizeText(value), MAX_MISSING_GLYPHS)) {
+    for (const letter of findMissingGlyphs(normalizeText(value), MAX_MISSING_GLYPHS)) {
       if (found.has(letter)) continue;
       const message = `se esperaban letras latinas y signos corrientes; hay «${letter}», que no está en las letras con que se imprimen el dossier y la imagen al compartir: ${adviseInstead(letter)}`;
       found.set(letter, createIssue(source, field, message));
@@ -24,6 +24,6 @@ export function findMissingGlyphIssues(source: JsonSource, schema: JsonSchema): 
 /** Says what to write instead: the letters of a ligature, for example. */
 function adviseInstead(letter: string): string {
   const plain = letter.normalize("NFKC");
-  const isPlain = plain !== letter && findUnprintable(plain, 1).length === 0;
+  const isPlain = plain !== letter && findMissingGlyphs(plain, 1).length === 0;
   return isPlain ? `escribe «${plain}»` : "quítalo o dilo con palabras";
 }

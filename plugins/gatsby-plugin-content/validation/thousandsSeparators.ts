@@ -1,4 +1,4 @@
-import { isAmount } from "../messages/suggestNumber";
+import { isAmount } from "../messages/numberHints";
 import { findSchema, type JsonSchema } from "../schema/jsonSchema";
 import { type ContentIssue, createIssue } from "./issues";
 import { type JsonSource, listScalars } from "./jsonSource";

@@ -5,7 +5,7 @@ import { modelNames } from "../model/models";
 import { createTargetCheck, createUnitPageCheck, findBrokenLinks } from "./brokenLinks";
 import { findMissingPrivacyPage, findSharedValues, findSpellings } from "./crossEntryChecks";
 import { findLongLists, findWrongCounts } from "./entryCounts";
-import { hasExactName } from "./hasExactName";
+import { hasExactFileName } from "./hasExactFileName";
 import { createFileIssue, limitIssues } from "./issues";
 import type { UnsavedFiles } from "./jsonSource";
 import { formatPath, getContentFiles, listDataFiles } from "./listDataFiles";
@@ -50,7 +50,7 @@ export async function validateContent(
   );
   const sources = results.flatMap(({ source }) => source ?? []);
   const explainTarget = createTargetCheck(files, createUnitPageCheck(sources), (name) =>
-    hasExactName(path.join(dataDir, "../static"), querystring.unescape(name).slice(1)),
+    hasExactFileName(path.join(dataDir, "../static"), querystring.unescape(name).slice(1)),
   );
   const used = new Set(results.flatMap(({ pictures }) => pictures));
   const issues = [

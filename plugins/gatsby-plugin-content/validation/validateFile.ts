@@ -6,7 +6,7 @@ import { createJsonSchema, findSchema, type JsonSchema } from "../schema/jsonSch
 import type { ContentIssue } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
 import { findMissingGlyphIssues } from "./missingGlyphs";
-import { findSampleText } from "./sampleText";
+import { findSampleText } from "./placeholderText";
 import { findThousandsSeparators } from "./thousandsSeparators";
 import { validateIdMatchesFolder } from "./validateIdMatchesFolder";
 import { type PictureUse, validatePicture } from "./validatePictures";

@@ -2,7 +2,7 @@ import { access, constants, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { quote } from "../messages/quoteValue";
-import { hasExactName } from "./hasExactName";
+import { hasExactFileName } from "./hasExactFileName";
 import { isIgnored } from "./isIgnored";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 import type { JsonSource, UnsavedFiles } from "./jsonSource";
@@ -61,7 +61,9 @@ export async function validatePicture(
   const explain = (wrong?: string) => (wrong ? fail(`${wrong}: ${quote(value)}`) : []);
   const content = unsaved.get(file);
   if (content) return explain(await inspectPicture(file, content, content.length, minWidth));
-  const found = hasExactName(dataDir, inside) ? await stat(file).catch(() => undefined) : undefined;
+  const found = hasExactFileName(dataDir, inside)
+    ? await stat(file).catch(() => undefined)
+    : undefined;
   if (!found?.isFile()) {
     const names = await readdir(path.dirname(file)).catch(() => []);
     const fold = (name: string) => name.normalize("NFC").toLowerCase();

@@ -6,7 +6,7 @@ import { space } from "../../styles/tokens";
 import { createListPagePath, PAGE_SIZE } from "../../urls/listPaths";
 import { requirePresent } from "../../utils/requirePresent";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
-import { ContactInvitation } from "../layout/ContactInvitation";
+import { ContactCallToAction } from "../layout/ContactCallToAction";
 import { Container } from "../layout/Container";
 import { SectionHeading } from "../layout/SectionHeading";
 import { Pagination } from "../ui/Pagination";
@@ -44,7 +44,7 @@ export function ListPage<Card>(props: Props<Card>) {
       />
       {pages > 1 && <Pagination path={path} page={page} pages={pages} />}
       <div css={styles.end} data-screen-only>
-        <ContactInvitation />
+        <ContactCallToAction />
       </div>
     </Container>
   );

@@ -11,7 +11,7 @@ import { describeFittingUnits, listProjectFacts } from "../../texts/cards";
 import { describeProjectOffer } from "../../texts/offers";
 import { createPageSlug, slugify } from "../../urls/slugs";
 import { EnergyBadge } from "../listing/EnergyBadge";
-import { StatusBadge } from "../listing/StatusBadge";
+import { ProjectStatusBadge } from "../listing/ProjectStatusBadge";
 import { Picture } from "../media/Picture";
 import { FactLine } from "../ui/FactLine";
 
@@ -62,7 +62,7 @@ export function ProjectCard({ project, pageAddress, fitting, width, priority }: 
       />
       <div>
         <p css={styles.place}>
-          <StatusBadge status={status} />
+          <ProjectStatusBadge status={status} />
           {location}
         </p>
         <h3>

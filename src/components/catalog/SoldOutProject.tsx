@@ -7,7 +7,7 @@ import { color, size, space } from "../../styles/tokens";
 import { listProjectFacts } from "../../texts/cards";
 import { describeProjectOffer } from "../../texts/offers";
 import { createPageSlug } from "../../urls/slugs";
-import { StatusBadge } from "../listing/StatusBadge";
+import { ProjectStatusBadge } from "../listing/ProjectStatusBadge";
 import { Picture } from "../media/Picture";
 import { FactLine } from "../ui/FactLine";
 
@@ -39,7 +39,7 @@ export function SoldOutProject({ project, pageAddress }: Props) {
         <FactLine facts={[location, ...listProjectFacts(project), ...notes]} css={styles.facts} />
       </div>
       <p css={styles.status}>
-        <StatusBadge status={status} />
+        <ProjectStatusBadge status={status} />
       </p>
     </article>
   );

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { type Draft, DraftContext } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
-import { HONEYPOT, type SubmissionState, useSubmission } from "../../hooks/useSubmission";
+import { HONEYPOT, type SubmissionState, useFormSubmission } from "../../hooks/useFormSubmission";
 import { buttonStyles } from "../../styles/controls";
 import { withoutScripts } from "../../styles/mediaQueries";
 import { color, font, size, space, tableOfContents } from "../../styles/tokens";
@@ -41,7 +41,7 @@ export function Form(props: Props) {
   const { endpoint } = useFormSettings();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  const { state, submit: start } = useSubmission(endpoint);
+  const { state, submit: start } = useFormSubmission(endpoint);
 
   // Before anything is rendered again, which would replace what was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -7,7 +7,7 @@ import { color, font, size, space, width } from "../../styles/tokens";
 import { FormLinks } from "../forms/FormLink";
 import { BackLinkAndBreadcrumbs } from "./BackLinkAndBreadcrumbs";
 import { ContactBar } from "./ContactBar";
-import { ContactInvitation } from "./ContactInvitation";
+import { ContactCallToAction } from "./ContactCallToAction";
 import { Container } from "./Container";
 import { DetailContactBox, type DetailContactBoxProps } from "./DetailContactBox";
 import { DetailSection } from "./DetailSection";
@@ -20,8 +20,8 @@ interface Props {
   title: string;
   /** The address of the card that was pressed. */
   cardAddress?: string;
-  /** A DetailOpening. */
-  opening: ReactNode;
+  /** A DetailHero. */
+  hero: ReactNode;
   /** TableOfContents, on pages with many sections. */
   links?: ReactNode;
   /** The first section's title and content, beside the contact box. */
@@ -35,7 +35,7 @@ interface Props {
 
 /** The layout of the project, rental and service pages. */
 export function DetailPage(props: Props) {
-  const { kind, title, cardAddress, opening, links, intro, contactBox, others, children } = props;
+  const { kind, title, cardAddress, hero, links, intro, contactBox, others, children } = props;
   const { contact, message } = contactBox;
   return (
     <FormLinks>
@@ -44,7 +44,7 @@ export function DetailPage(props: Props) {
           <BackLinkAndBreadcrumbs kind={kind} title={title} cardAddress={cardAddress} />
         </Container>
         {/* Boundaries, so that React hydrates each part in a task of its own. */}
-        <Suspense>{opening}</Suspense>
+        <Suspense>{hero}</Suspense>
         {links}
         <div css={styles.body}>
           <div css={styles.sections}>
@@ -63,7 +63,7 @@ export function DetailPage(props: Props) {
         <Container css={styles.end} data-screen-only>
           <Suspense>
             {others}
-            <ContactInvitation phone={contact.phone} />
+            <ContactCallToAction phone={contact.phone} />
           </Suspense>
         </Container>
       </article>
@@ -71,7 +71,7 @@ export function DetailPage(props: Props) {
   );
 }
 
-interface OpeningProps {
+interface HeroProps {
   /** The gallery, or a single picture. */
   media: ReactNode;
   title: string;
@@ -89,10 +89,10 @@ interface OpeningProps {
 }
 
 /** The picture at the top of a detail page, and the header over its lower edge. */
-export function DetailOpening(props: OpeningProps) {
+export function DetailHero(props: HeroProps) {
   const { media, title, location, badges, lead, action, links, facts = [] } = props;
   return (
-    <div css={styles.opening}>
+    <div css={styles.hero}>
       <div css={styles.media}>{media}</div>
       <header>
         <Container css={styles.header}>
@@ -147,7 +147,7 @@ const styles = {
     "& > a": { flex: "none" },
     "& > nav": { minWidth: 0, alignSelf: "center", [belowTablet]: { display: "none" } },
   }),
-  opening: css({ paddingBottom: "0.25rem" }),
+  hero: css({ paddingBottom: "0.25rem" }),
   media: css({
     display: "grid",
     picture: {

@@ -10,8 +10,8 @@ import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { requirePresent } from "../../utils/requirePresent";
 import { Icon } from "../ui/Icon";
 import { SmartLink } from "../ui/SmartLink";
-import { Arcade } from "./Arcade";
 import { Container } from "./Container";
+import { FooterArches } from "./FooterArches";
 import { Logo } from "./Logo";
 
 interface Props {
@@ -111,7 +111,7 @@ export function Footer({ skipLink }: Props) {
           </button>
         </div>
       </Container>
-      <Arcade />
+      <FooterArches />
     </footer>
   );
 }

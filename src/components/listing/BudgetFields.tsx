@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import { type AffordabilityUnit, useAffordability } from "../../hooks/useAffordability";
 import { useBudget } from "../../hooks/useBudget";
-import { type ReachUnit, useReach } from "../../hooks/useReach";
 import { from, largeText } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
-import { describeReach } from "../../texts/reach";
+import { describeAffordableUnits } from "../../texts/affordability";
 import { LiveResult } from "../forms/LiveResult";
 
 interface Props {
-  units: readonly ReachUnit[];
+  units: readonly AffordabilityUnit[];
   payments: readonly Queries.Payment[] | null;
   settings: Queries.PurchaseSettingsFragment;
 }
@@ -16,9 +16,11 @@ interface Props {
 /** Two fields for what a buyer can pay, which dim what is beyond it. Nothing is sent anywhere. */
 export function BudgetFields({ units, payments, settings }: Props) {
   const { texts, isClear, budget, setTexts } = useBudget();
-  const reaches = useReach(units, payments, settings);
-  const reach = reaches ? describeReach([...reaches.values()], budget?.savings !== undefined) : "";
-  const result = isClear ? reach : UNCLEAR;
+  const results = useAffordability(units, payments, settings);
+  const description = results
+    ? describeAffordableUnits([...results.values()], budget?.savings !== undefined)
+    : "";
+  const result = isClear ? description : UNCLEAR;
   const getField = (name: keyof typeof texts) => ({
     value: texts[name],
     onChange: (value: string) => setTexts({ ...texts, [name]: value }),

@@ -14,11 +14,11 @@ import { TableOfContents } from "../layout/TableOfContents";
 import { VirtualTour } from "../media/VirtualTour";
 import type { Block } from "./block";
 import { EnergyScale } from "./EnergyScale";
-import { ListingOpening, type ListingOpeningProps } from "./ListingOpening";
+import { ListingHero, type ListingHeroProps } from "./ListingHero";
 import { NearbyPlaces } from "./NearbyPlaces";
 import { RelatedListings } from "./RelatedListings";
 
-interface Props extends ListingOpeningProps {
+interface Props extends ListingHeroProps {
   kind: "Project" | "Rental";
   /** The address of the card that was pressed. */
   cardAddress?: string;
@@ -31,8 +31,8 @@ interface Props extends ListingOpeningProps {
 
 /** What the pages of projects and rentals share. */
 export function ListingPage(props: Props) {
-  const { kind, cardAddress, contactBox, descriptionTitle, features, blocks, ...opening } = props;
-  const { listing, contactLabel, isUnfinished } = opening;
+  const { kind, cardAddress, contactBox, descriptionTitle, features, blocks, ...hero } = props;
+  const { listing, contactLabel, isUnfinished } = hero;
   const { title, energyLabel, revised } = listing;
   const present = blocks.filter(({ content }) => content);
   return (
@@ -40,7 +40,7 @@ export function ListingPage(props: Props) {
       kind={kind}
       title={title}
       cardAddress={cardAddress}
-      opening={<ListingOpening {...opening} />}
+      hero={<ListingHero {...hero} />}
       links={
         <TableOfContents
           sections={[{ title: descriptionTitle, link: undefined }, ...present].map((block) => ({

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { isUnfinished } from "../../listings/projectStatus";
+import { isUnfinished } from "../../listings/projectPredicates";
 import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/links";
 import { from, largeText, minWidth } from "../../styles/mediaQueries";

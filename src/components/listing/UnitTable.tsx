@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useBeyondReach } from "../../hooks/useReach";
+import { useUnaffordablePaths } from "../../hooks/useAffordability";
 import { sortByPrice } from "../../listings/sortUnits";
 import { linkStyles } from "../../styles/links";
 import { color, font, size } from "../../styles/tokens";
@@ -25,7 +25,11 @@ interface Props {
 
 /** A table of a project's homes, a line each, which lead to their pages. */
 export function UnitTable({ units, type, payments = null, settings }: Props) {
-  const beyondReach = useBeyondReach(units, payments, type === "sale" ? settings : null);
+  const unaffordablePaths = useUnaffordablePaths(
+    units,
+    payments,
+    type === "sale" ? settings : null,
+  );
   const vat = settings?.vat;
   const columns = getUnitColumns(type, units, vat);
   return (
@@ -50,7 +54,7 @@ export function UnitTable({ units, type, payments = null, settings }: Props) {
                 key={unit.name}
                 id={createUnitAnchor("vivienda", unit.path)}
                 data-status={unit.status}
-                data-far={beyondReach?.has(unit.path) || undefined}
+                data-far={unaffordablePaths?.has(unit.path) || undefined}
               >
                 {columns.map(({ key }) =>
                   key === "name" ? (

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { findSimilarUnits } from "../../listings/otherUnits";
+import { findSimilarUnits } from "../../listings/similarUnits";
 import { sortByFacade } from "../../listings/sortUnits";
 import { kinds } from "../../pageKinds";
 import { linkStyles } from "../../styles/links";
@@ -11,7 +11,7 @@ import { formatPrice } from "../../texts/prices";
 import { describeAreas, formatUnitName } from "../../texts/unitPage";
 import { Icon } from "../ui/Icon";
 
-type Unit = Queries.UnitOpeningFragment & Queries.UnitSummaryFragment;
+type Unit = Queries.UnitHeroFragment & Queries.UnitSummaryFragment;
 
 /** The homes that are still available, below the name of one that is sold or let. */
 export function SoldAlternatives({ unit }: { unit: Unit }) {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import type { findNeighbours } from "../../listings/otherUnits";
+import type { findNeighbours } from "../../listings/similarUnits";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatPrice } from "../../texts/prices";

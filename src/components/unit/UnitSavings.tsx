@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
+import { calculateAffordability } from "../../costs/affordability";
 import type { Mortgage } from "../../costs/mortgage";
 import type { PurchasePlan } from "../../costs/purchasePlan";
-import { calculateReach } from "../../costs/reach";
 import { planSavings } from "../../costs/savings";
 import { useBudget } from "../../hooks/useBudget";
 import { color, font, size } from "../../styles/tokens";
+import { describeShortfall } from "../../texts/affordability";
 import { formatEuros } from "../../texts/format";
 import { shortenWhen } from "../../texts/purchase";
-import { describeShortfall } from "../../texts/reach";
 
 interface Props {
   plan: PurchasePlan;
@@ -35,8 +35,12 @@ export function UnitSavings({ plan, mortgage }: Props) {
         <p css={styles.note}>{`Los otros ${formatEuros(loan)} los pone la hipoteca.`}</p>
       )}
       {budget && (
-        <p css={styles.reach}>
-          {describeShortfall(calculateReach(plan.total.sum, mortgage, budget), budget, years)}
+        <p css={styles.affordable}>
+          {describeShortfall(
+            calculateAffordability(plan.total.sum, mortgage, budget),
+            budget,
+            years,
+          )}
         </p>
       )}
       <div css={styles.bar} aria-hidden="true" data-screen-only>
@@ -72,7 +76,7 @@ const styles = {
     whiteSpace: "nowrap",
   }),
   note: css({ marginTop: "0.625rem", color: color.muted, fontSize: size.small }),
-  reach: css({ marginTop: "0.625rem", fontWeight: 600 }),
+  affordable: css({ marginTop: "0.625rem", fontWeight: 600 }),
   bar: css({
     display: "flex",
     gap: 3,

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { createSampleEntry } from "../../../../plugins/gatsby-plugin-content/schema/sampleEntry";
+import { createEntryTemplate } from "../../../../plugins/gatsby-plugin-content/schema/entryTemplate";
 import { copySampleContent } from "../sampleContent";
 
 const P = "projects/1/project.json";
@@ -41,7 +41,7 @@ describe("forms that are sent", () => {
     });
     const page = "legal/politica-de-privacidad";
     await mkdir(copy.place(page), { recursive: true });
-    const { entry } = createSampleEntry("LegalPage", "politica-de-privacidad");
+    const { entry } = createEntryTemplate("LegalPage", "politica-de-privacidad");
     await copy.write(`${page}/legal.json`, JSON.stringify(entry));
     expect((await copy.issues()).filter(({ level }) => level === "error")).toEqual([]);
   });

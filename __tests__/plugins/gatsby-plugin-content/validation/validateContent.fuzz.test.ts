@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import fc from "fast-check";
 import { type ModelName, models } from "../../../../plugins/gatsby-plugin-content/model/models";
-import { createSampleEntry } from "../../../../plugins/gatsby-plugin-content/schema/sampleEntry";
+import { createEntryTemplate } from "../../../../plugins/gatsby-plugin-content/schema/entryTemplate";
 import { formatIssue } from "../../../../plugins/gatsby-plugin-content/validation/issues";
 import { copySampleContent } from "../sampleContent";
 
@@ -28,7 +28,7 @@ const file = fc.constantFrom(...FILES);
 
 beforeEach(async () => {
   await mkdir(copy.place("legal/cookies"), { recursive: true });
-  const { entry } = createSampleEntry("LegalPage", "cookies");
+  const { entry } = createEntryTemplate("LegalPage", "cookies");
   await copy.write("legal/cookies/legal.json", JSON.stringify(entry, null, 2));
 });
 

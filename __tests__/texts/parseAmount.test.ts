@@ -1,0 +1,21 @@
+import { parseAmount } from "../../src/texts/parseAmount";
+
+it.each([
+  ["126.000 €", 126_000],
+  ["126000,50", 126_000],
+  ["126000.50", 126_000],
+  ["126,000", 126_000],
+  ["1.400 euros", 1400],
+  [" 1 400 ", 1400],
+  ["1.234.567.890", 1_234_567_890],
+  ["1.2.3", undefined],
+  ["126 mil", 126_000],
+  ["126k", 126_000],
+  ["€ 126.000", 126_000],
+  ["126.000.-", 126_000],
+  ["-5", undefined],
+  ["", undefined],
+  ["mucho", undefined],
+])("reads «%s» as %s", (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
+});

@@ -1,0 +1,82 @@
+import { withPrefix } from "gatsby";
+import type { ReactNode } from "react";
+import { useLightbox } from "../../hooks/useLightbox";
+import { useSiteUrl } from "../../hooks/useSiteUrl";
+import { useSlides } from "../../hooks/useSlides";
+import { buttonStyles } from "../../styles/controls";
+import { linkStyles } from "../../styles/links";
+import type { Fact } from "../../texts/keyFacts";
+import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
+import { createDossierPath } from "../../urls/dossierPath";
+import { ContactLink } from "../layout/ContactLink";
+import { DetailHero } from "../layout/DetailPage";
+import { Gallery } from "../media/Gallery";
+import { LightboxButton } from "../media/LightboxButton";
+import { Icon } from "../ui/Icon";
+import { ShareButton } from "../ui/ShareButton";
+import { EnergyBadge } from "./EnergyBadge";
+
+export interface ListingHeroProps {
+  listing: Queries.ListingDetailsFragment;
+  badges: ReactNode;
+  /** The price. */
+  lead: ReactNode;
+  contactLabel: string;
+  /** The link to the homes that can be chosen, which takes the place of the main button. */
+  choice?: { anchor: string; text: string };
+  facts: readonly Fact[];
+  /** Whether its pictures are renderings rather than photographs, and its rating a planned one. */
+  isUnfinished?: boolean;
+}
+
+/** The gallery of a project or a rental, and its header, which opens the same pictures. */
+export function ListingHero(props: ListingHeroProps) {
+  const { listing, contactLabel, choice, facts, isUnfinished, ...texts } = props;
+  const { title, path, location, gallery: pictures, energyLabel } = listing;
+  const siteUrl = useSiteUrl();
+  const dossier = createDossierPath(path, title);
+  const caption = isUnfinished ? RENDERING_CAPTION : undefined;
+  const slides = useSlides(pictures.length);
+  const lightbox = useLightbox({ name: `Galería de ${title}`, pictures, caption });
+  const energy =
+    energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
+  return (
+    <>
+      <DetailHero
+        {...texts}
+        title={title}
+        location={location}
+        media={<Gallery {...{ title, pictures, caption, slides, lightbox }} />}
+        action={
+          choice ? (
+            <a css={buttonStyles.primary} href={`#${choice.anchor}`}>
+              {choice.text}
+            </a>
+          ) : (
+            <ContactLink>{contactLabel}</ContactLink>
+          )
+        }
+        links={
+          <>
+            <LightboxButton lightbox={lightbox} index={slides.index} icon="gallery">
+              Ver galería
+            </LightboxButton>
+            <ShareButton title={title} path={path} />
+            <a
+              css={linkStyles.quiet}
+              href={withPrefix(dossier)}
+              // Printed after its text.
+              data-url={siteUrl + dossier}
+              download
+            >
+              <Icon name="download" />
+              <span>Descargar dossier</span>
+            </a>
+          </>
+        }
+        facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}
+      />
+      {lightbox.dialog}
+    </>
+  );
+}
