@@ -33,7 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Playwright's default for CI: what passes then is reported as flaky.
+  // As in Playwright's template; what passes only then is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   // Long enough for a busy machine, so that only hanging tests fail.
   timeout: 120_000,
