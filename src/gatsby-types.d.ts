@@ -361,14 +361,12 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** Un teléfono y un correo, y WhatsApp si lo hay. */
+/** El de la página de inicio y el pie. */
 type ContactDetails = {
   /** La dirección que se publica. */
   readonly email: Scalars['String'];
   /** Como se lee: «910 000 000». */
   readonly phone: Scalars['String'];
-  /** En cuánto se contesta, como en una frase: «en un día laborable». */
-  readonly replyTime: Maybe<Scalars['String']>;
   /** El número, como se lee; sin él, no se ofrece. */
   readonly whatsapp: Maybe<Scalars['String']>;
 };
@@ -376,21 +374,18 @@ type ContactDetails = {
 type ContactDetailsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactDetailsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactDetailsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
-  readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
@@ -403,6 +398,39 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** El de proyectos, alquileres y servicios. */
+type DetailContactDetails = {
+  /** La dirección que se publica. */
+  readonly email: Scalars['String'];
+  /** Como se lee: «910 000 000». */
+  readonly phone: Scalars['String'];
+  /** En cuánto se contesta, como en una frase: «en un día laborable». */
+  readonly replyTime: Maybe<Scalars['String']>;
+  /** El número, como se lee; sin él, no se ofrece. */
+  readonly whatsapp: Maybe<Scalars['String']>;
+};
+
+type DetailContactDetailsFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly replyTime: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
+};
+
+type DetailContactDetailsFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly replyTime: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DetailContactDetailsSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly replyTime: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -3876,7 +3904,7 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<ContactDetailsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  detailContact: InputMaybe<ContactDetailsFilterInput>;
+  detailContact: InputMaybe<DetailContactDetailsFilterInput>;
   figures: InputMaybe<FigureFilterListInput>;
   forms: InputMaybe<FormSettingsFilterInput>;
   fullName: InputMaybe<StringQueryOperatorInput>;
@@ -5276,7 +5304,7 @@ type SiteSettings = Node & {
   /** Para buscadores y redes, en unas 150 letras. */
   readonly description: Scalars['String'];
   /** El de proyectos, alquileres y servicios. */
-  readonly detailContact: ContactDetails;
+  readonly detailContact: DetailContactDetails;
   /** Las cuatro de la portada. */
   readonly figures: ReadonlyArray<Figure>;
   /** Sin esto no se envía nada a ningún sitio. */
@@ -5361,7 +5389,7 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<ContactDetailsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly detailContact: InputMaybe<ContactDetailsFieldSelector>;
+  readonly detailContact: InputMaybe<DetailContactDetailsFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly forms: InputMaybe<FormSettingsFieldSelector>;
   readonly fullName: InputMaybe<FieldSelectorEnum>;
@@ -5387,7 +5415,7 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<ContactDetailsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly detailContact: InputMaybe<ContactDetailsFilterInput>;
+  readonly detailContact: InputMaybe<DetailContactDetailsFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly forms: InputMaybe<FormSettingsFilterInput>;
   readonly fullName: InputMaybe<StringQueryOperatorInput>;
@@ -5458,7 +5486,7 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<ContactDetailsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly detailContact: InputMaybe<ContactDetailsSortInput>;
+  readonly detailContact: InputMaybe<DetailContactDetailsSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly forms: InputMaybe<FormSettingsSortInput>;
   readonly fullName: InputMaybe<SortOrderEnum>;
@@ -6651,14 +6679,14 @@ type TestimonialsSectionQuery = { readonly landing: { readonly testimonialsHeadi
 
 type UnitHeroFragment = { readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly project: { readonly title: string, readonly path: string, readonly type: ProjectType, readonly status: ProjectStatus, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly facade: ReadonlyArray<{ readonly label: string, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly bedrooms: number, readonly floor: number | null, readonly door: string | null, readonly plan: string | null }> | null } };
 
-type UnitIncludedFragment = { readonly name: string, readonly door: string | null, readonly project: { readonly title: string, readonly path: string, readonly status: ProjectStatus, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly features: ReadonlyArray<string> }, readonly works: { readonly end: string } | null } };
+type UnitIncludedFragment = { readonly name: string, readonly door: string | null, readonly project: { readonly title: string, readonly path: string, readonly status: ProjectStatus, readonly energyLabel: EnergyLabel | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly details: { readonly features: ReadonlyArray<string> }, readonly works: { readonly end: string } | null } };
 
 type UnitPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type UnitPageQuery = { readonly unit: { readonly floor: number | null, readonly orientation: Orientation | null, readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly bedrooms: number, readonly bathrooms: number | null, readonly sunlight: { readonly azimuth: number, readonly december: { readonly intervals: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly path: ReadonlyArray<{ readonly minute: number, readonly azimuth: number, readonly altitude: number }> }, readonly june: { readonly intervals: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly path: ReadonlyArray<{ readonly minute: number, readonly azimuth: number, readonly altitude: number }> } } | null, readonly floorPlan: { readonly title: string, readonly alt: string, readonly area: number | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly area: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly project: { readonly imageAlt: string, readonly published: string | null, readonly title: string, readonly path: string, readonly type: ProjectType, readonly status: ProjectStatus, readonly location: string, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly facade: ReadonlyArray<{ readonly label: string, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly bedrooms: number, readonly floor: number | null, readonly door: string | null, readonly plan: string | null }> | null, readonly details: { readonly features: ReadonlyArray<string> }, readonly works: { readonly end: string } | null } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly replyTime: string | null }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly timeline: { readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number } | null, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number } } | null };
+type UnitPageQuery = { readonly unit: { readonly floor: number | null, readonly orientation: Orientation | null, readonly name: string, readonly path: string, readonly door: string | null, readonly status: UnitStatus, readonly price: number | null, readonly area: number, readonly usableArea: number | null, readonly terrace: number | null, readonly bedrooms: number, readonly bathrooms: number | null, readonly sunlight: { readonly azimuth: number, readonly december: { readonly intervals: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly path: ReadonlyArray<{ readonly minute: number, readonly azimuth: number, readonly altitude: number }> }, readonly june: { readonly intervals: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly path: ReadonlyArray<{ readonly minute: number, readonly azimuth: number, readonly altitude: number }> } } | null, readonly floorPlan: { readonly title: string, readonly alt: string, readonly area: number | null, readonly rooms: ReadonlyArray<{ readonly name: string, readonly area: number }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly project: { readonly imageAlt: string, readonly published: string | null, readonly title: string, readonly path: string, readonly type: ProjectType, readonly status: ProjectStatus, readonly location: string, readonly energyLabel: EnergyLabel | null, readonly payments: ReadonlyArray<{ readonly title: string, readonly share: number, readonly when: string }> | null, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly facade: ReadonlyArray<{ readonly label: string, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly floor: number | null, readonly door: string | null, readonly price: number | null, readonly status: UnitStatus } | null> }> | null, readonly units: ReadonlyArray<{ readonly name: string, readonly path: string, readonly status: UnitStatus, readonly price: number | null, readonly terrace: number | null, readonly area: number, readonly bedrooms: number, readonly floor: number | null, readonly door: string | null, readonly plan: string | null }> | null, readonly details: { readonly features: ReadonlyArray<string> }, readonly works: { readonly end: string } | null } } | null, readonly siteSettings: { readonly detailContact: { readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly replyTime: string | null }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }, readonly timeline: { readonly end: string }, readonly purchase: { readonly vat: number, readonly stampDuty: number, readonly notary: number, readonly mortgageRate: number, readonly mortgageYears: number, readonly downPayment: number } | null, readonly rentalConditions: { readonly depositMonths: number, readonly guaranteeMonths: number } } | null };
 
 type UnitPhotoFragment = { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -18,7 +18,7 @@ function renderUnits(type: Queries.ProjectType = "sale") {
   return render(
     <>
       <BuildingFacadeSection floors={[{ label: "1.º", units }]} {...project} />
-      <UnitTable {...project} />
+      <UnitTable {...project} dimsUnaffordable />
     </>,
   );
 }
@@ -33,8 +33,15 @@ it("dims windows and rows that are beyond reach, and keeps what was typed in the
   expect(getDimmed(container)).toEqual(["ventana-1-b", "vivienda-1-b"]);
   expect(screen.getByText(/^1\svivienda a tu alcance/)).toBeInTheDocument();
   expect(screen.getByText("Fuera de tu alcance")).toBeInTheDocument();
+  const far = /^1\.º B, disponible, 400\.000\s€ \+ IVA, fuera de tu alcance$/;
+  expect(screen.getByRole("link", { name: far })).toBeInTheDocument();
+  expect(screen.getByRole("row", { name: /^1\.º B ?, fuera de tu alcance/ })).toBeInTheDocument();
   expect(window.location.search).toBe("");
   unmount();
+  const elsewhere = render(<UnitTable {...{ units, settings }} type="sale" />);
+  // Without the fields, nobody could tell why.
+  expect(getDimmed(elsewhere.container)).toEqual([]);
+  elsewhere.unmount();
   const again = renderUnits();
   expect(screen.getByLabelText("¿Cuánto tienes ahorrado?")).toHaveValue("100.000");
   expect(getDimmed(again.container)).toEqual(["ventana-1-b", "vivienda-1-b"]);

@@ -97,6 +97,8 @@ describe("useDraft", () => {
     }
     unmount();
     container.remove();
+    open();
+    expect(find("Nombre")).toHaveValue("Eva");
   });
 
   it("deletes the draft of an emptied form", () => {

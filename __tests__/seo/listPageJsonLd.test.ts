@@ -26,7 +26,6 @@ it("a list page states its entries' positions in the whole list, under its own U
     breadcrumb: { "@id": `${url}#breadcrumb` },
     mainEntity: {
       "@type": "ItemList",
-      numberOfItems: 2,
       itemListElement: [
         { ...item, position: 25, name: "Uno", url: `${SITE}/proyecto/25/` },
         { ...item, position: 26, name: "Dos", url: `${SITE}/proyecto/26/` },

@@ -68,7 +68,7 @@ it("calls a home outside a building a house, and leaves out what is unknown", ()
 });
 
 it.each([
-  ["reserved", "LimitedAvailability", 379_000],
+  ["reserved", "Reserved", 379_000],
   ["sold", "SoldOut", undefined],
 ] as const)("offers a home that is %s", (status, availability, price) => {
   expect(findListing({ status }).offers).toMatchObject({

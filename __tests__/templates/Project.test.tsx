@@ -59,6 +59,8 @@ describe("Project", () => {
       "Pregunta por esta promoción",
       { status: "future", offer: createOffer({ priceFrom: 389_000 }) },
     ],
+    ["Pregunta por esta promoción", { status: "future", offer: createOffer({ priceFrom: null }) }],
+    ["Pregunta por esta promoción", { status: "future", floorPlans: [] }],
     ["¿Buscas algo parecido?", { status: "current", offer: createOffer({ available: 0 }) }],
   ] as const)("invites contact with «%s» for %j", (title, changes) => {
     renderPage(changes);

@@ -96,6 +96,31 @@ describe("an available home", () => {
     cleanup();
     renderPage({ door: null }, {});
     expect(target()).toBe("/proyecto/1/#vivienda-2-f");
+    cleanup();
+    // The table may hide what is gone.
+    renderPage({ door: null, status: "reserved" }, {});
+    expect(target()).toBe("/proyecto/1/#viviendas");
+  });
+
+  it("speaks of dimmed windows if there are any but its own", () => {
+    const isSaid = () => screen.queryByText(/las atenuadas, fuera de tu alcance/) !== null;
+    const dearest = {
+      name: "3.º A",
+      path: "/proyecto/1/3-a/",
+      door: "A",
+      floor: 3,
+      price: 408_000,
+    };
+    sessionStorage.setItem("alcance", "savings=1");
+    renderPage();
+    expect(isSaid()).toBe(true);
+    cleanup();
+    renderPage(dearest, {
+      units: [otherUnit("3.º A", dearest)],
+      facade: createFacade([otherUnit("3.º A", dearest)]),
+    });
+    expect(isSaid()).toBe(false);
+    sessionStorage.clear();
   });
 
   it("shows its building with the other lit windows as links, or else a picture", () => {
@@ -144,13 +169,14 @@ describe("an available home", () => {
     expect(readText(areas)).toBe("Útiles79 m²Terraza9 m²Construidos92 m²");
   });
 
-  it("says when the keys are handed over", () => {
+  it("says when the keys are handed over, and how much energy it takes", () => {
     renderPage();
     expect(screen.getByText("Entrega en").parentElement).toHaveTextContent("septiembre de 2025");
     const works = "/proyecto/1/#la-obra";
     expect(link("Cómo va la obra")).toHaveAttribute("href", works);
     cleanup();
-    renderPage({}, { works: { end: "2026-11" } });
+    renderPage({}, { works: { end: "2026-11" }, energyLabel: "B" });
+    expect(screen.getByText("Energía").parentElement).toHaveTextContent("Energía B");
     expect(screen.getByText("Entrega en").parentElement).toHaveTextContent("noviembre de 2026");
     cleanup();
     renderPage({}, { status: "past" });
@@ -206,6 +232,12 @@ describe("a home that is gone", () => {
     const others = units.filter(({ door }) => door !== "F");
     renderPage(gone, withGone(others.map((unit) => ({ ...unit, area: 120 }))));
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Parecidas, libres ahora");
+    expect(screen.getByText(/^¿Ninguna te encaja\?/)).toHaveTextContent(
+      "te avisamos si se libera otra",
+    );
+    const subject =
+      "subject=Algo%20parecido%20al%201.%C2%BA%20F%2C%20Residencial%20Los%20Encinares";
+    expect(link("escríbenos")?.getAttribute("href")).toContain(subject);
   });
 
   it("leads to the project and the list once none is left", () => {

@@ -76,15 +76,16 @@ it("says what the windows are, and how many are left of those of a home that is 
   );
   expect(read(free, [free, sold])).toBe("Es la última vivienda libre.");
   expect(read(reserved, [reserved, free])).toBe(many);
-  expect(read(reserved, [reserved, sold])).toBe("No queda ninguna libre.");
   expect(read(sold, [free, sold])).toBe("El 2.º F está alquilado. Queda 1 vivienda libre.");
-  expect(read(sold, [reserved, sold])).toBe("El 2.º F está alquilado. No queda ninguna libre.");
+  expect(plain(describeWindows(sold, [free, free], "rent", true))).toBe(
+    "El 2.º F está alquilado. Quedan 2 viviendas libres; las atenuadas, fuera de tu alcance.",
+  );
 });
 
 it("explains the prices in the windows, if there are any", () => {
   const reserved = createUnit({ status: "reserved" });
   expect(describeWindowPrices([createUnit()], "sale")).toBe("Precios en miles de euros, sin IVA.");
-  expect(describeWindowPrices([createUnit()], "rent")).toBe("Precios en euros al mes.");
+  expect(describeWindowPrices([createUnit()], "rent")).toBe("Precios al mes.");
   expect(describeWindowPrices([createUnit({ price: null }), reserved], "sale")).toBe("");
 });
 

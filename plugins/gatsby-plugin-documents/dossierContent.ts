@@ -28,7 +28,7 @@ export type Site = NonNullable<Queries.DocumentsQuery["siteSettings"]>;
 export type Photo = Project["gallery"][number];
 
 /** A titled block of a dossier, as `templates/blocks.typ` draws it. */
-export type DossierBlock = { title: string } & (
+type DossierBlock = { title: string } & (
   | { kind: "text"; text: string }
   | { kind: "phrases"; phrases: readonly string[] }
   | { kind: "facts"; facts: readonly Fact[] }

@@ -54,7 +54,6 @@ export function createUnits(units: Units, { type, facade }: Project, vat?: numbe
 /** Describes for screen readers which windows are lit. */
 function describeFacade(available: Units): string {
   const names = available.map(({ name }) => name).join(", ");
-  if (available.length === 0) return "La fachada, sin ninguna ventana encendida.";
   return available.length === 1
     ? `La fachada, en la que está encendida la ventana de la vivienda disponible: ${names}.`
     : `La fachada, en la que están encendidas las ventanas de las viviendas disponibles: ${names}.`;

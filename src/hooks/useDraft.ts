@@ -36,7 +36,7 @@ export function useDraft(name: string): Draft {
     restore: (typed) => {
       key.current = `draft ${location.pathname} ${name}`;
       const restored = { ...JSON.parse(readStored(key.current) || "{}"), ...typed };
-      if (Object.keys(restored).length > 0) setTexts(restored);
+      if (Object.keys(restored).length > 0) keep(restored);
     },
     clear: () => keep({}),
   };

@@ -1,4 +1,6 @@
-const ORDER: readonly Queries.UnitStatus[] = ["available", "reserved", "sold"];
+import { unitLabels } from "../texts/labels";
+
+const ORDER = Object.keys(unitLabels);
 
 /** Sorts homes by price, those that are available first and those that are gone last. */
 export const sortByPrice = <Unit extends Pick<Queries.Unit, "status" | "price">>(

@@ -29,7 +29,6 @@ export function createListPageJsonLd(agency: AgencyProps, list: ListProps): Grap
     breadcrumb: { "@id": createBreadcrumbId(url) },
     mainEntity: {
       "@type": "ItemList",
-      numberOfItems: entries.length,
       itemListElement: entries.map((entry, index) => ({
         "@type": "ListItem",
         position: offset + index + 1,

@@ -9,7 +9,7 @@ type UnitProps = NonNullable<Queries.UnitPageQuery["unit"]>;
 /** https://schema.org/ItemAvailability */
 const availabilities = {
   available: "https://schema.org/InStock",
-  reserved: "https://schema.org/LimitedAvailability",
+  reserved: "https://schema.org/Reserved",
   sold: "https://schema.org/SoldOut",
 } as const;
 

@@ -111,7 +111,13 @@ export default function ProjectPage({
             </>
           ),
           content: units && (
-            <UnitTable units={units} type={type} payments={project.payments} settings={rates} />
+            <UnitTable
+              units={units}
+              type={type}
+              payments={project.payments}
+              settings={rates}
+              dimsUnaffordable={Boolean(facade)}
+            />
           ),
         },
         {
@@ -157,17 +163,16 @@ function describeContactBox(
     const text = `En ${title} ya no quedan viviendas. Dinos qué buscas y te contamos qué tenemos.`;
     return { title: "¿Buscas algo parecido?", text };
   }
-  // Homes with prices are already on sale.
+  // Homes with prices are already on offer.
   if (status === "future" && !project.offer?.priceFrom) {
-    return type === "sale"
-      ? {
-          title: "Recibe los planos antes que nadie",
-          text: `Te enviamos los planos de ${title} antes de abrir la venta.`,
-        }
-      : {
-          title: "Apúntate a la lista de espera",
-          text: `Te avisamos en cuanto se pueda alquilar en ${title}.`,
-        };
+    if (type === "rent") {
+      const text = `Te avisamos en cuanto se pueda alquilar en ${title}.`;
+      return { title: "Apúntate a la lista de espera", text };
+    }
+    if (!project.offer && !project.floorPlans) {
+      const text = `Te enviamos los planos de ${title} antes de abrir la venta.`;
+      return { title: "Recibe los planos antes que nadie", text };
+    }
   }
   const topics = status === "past" ? "precios y visitas" : "precios y plazos";
   return {

@@ -31,6 +31,7 @@ import {
   describeUnitForSearch,
   describeUnitPrice,
   formatUnitName,
+  nameSimilar,
   nameUnitOfProject,
 } from "../texts/unitPage";
 import { slugify } from "../urls/slugs";
@@ -58,8 +59,8 @@ export default function UnitPage({ data }: PageProps<Data>) {
         </UnitHero>
         <SoldCallToAction
           contact={contact}
-          subject={`Algo parecido a ${subject}`}
-          hasAlternatives={units?.some(({ status }) => status === "available") ?? false}
+          subject={`Algo ${nameSimilar(unit)}, ${project.title}`}
+          alternatives={(units ?? []).filter(({ status }) => status === "available").length}
         />
         <ContactBar contact={contact} message={askAboutUnit(unit)}>
           <Link css={buttonStyles.primary} to="/#contacto">

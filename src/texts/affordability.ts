@@ -2,6 +2,9 @@ import type { Affordability, Budget } from "../costs/affordability";
 import { formatCount, formatEuros } from "./format";
 import { formatMonthly } from "./prices";
 
+/** What is said of a home that the visitor can't afford. */
+export const UNAFFORDABLE = "Fuera de tu alcance";
+
 /** Up to whole thousands, as a buyer thinks of what is missing. */
 const roundUp = (sum: number) => Math.ceil(sum / 1000) * 1000;
 

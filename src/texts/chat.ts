@@ -1,4 +1,4 @@
-import { takesArticle } from "./unitPage";
+import { nameSimilar, takesArticle } from "./unitPage";
 
 /* The first message of a chat about what a visitor looks at. */
 
@@ -17,12 +17,9 @@ type Unit = Pick<Queries.Unit, "name" | "door" | "status"> & {
 
 /** For example "Hola, me interesa el 2.º F de Residencial Los Encinares. ¿Sigue libre?" */
 export function askAboutUnit(unit: Unit): string {
-  const name = `${unit.name} de ${unit.project.title}`;
-  const hasArticle = takesArticle(unit);
-  if (unit.status === "sold") {
-    return describeInterest(`algo parecido ${hasArticle ? "al" : "a"} ${name}`);
-  }
-  const named = `${hasArticle ? "el " : ""}${name}`;
+  const { title } = unit.project;
+  if (unit.status === "sold") return describeInterest(`algo ${nameSimilar(unit)} de ${title}`);
+  const named = `${takesArticle(unit) ? "el " : ""}${unit.name} de ${title}`;
   if (unit.status === "reserved") return `${describeInterest(named)} ¿Me avisáis si se libera?`;
   return askIfFree(named);
 }

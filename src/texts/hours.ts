@@ -8,7 +8,7 @@ export function formatHours({ days, opens, closes }: Queries.OfficeHours): strin
 }
 
 /** Formats how soon a message is answered, within a sentence: «en un día laborable». */
-export const formatReplyTime = ({ replyTime }: Pick<Queries.ContactDetails, "replyTime">) =>
+export const formatReplyTime = ({ replyTime }: Pick<Queries.DetailContactDetails, "replyTime">) =>
   replyTime ?? "cuanto antes";
 
 /**

@@ -1,7 +1,9 @@
 /** Parses euros as they are typed: «126.000,50 €», «126 mil» → 126000; undefined if it is no sum. */
 export function parseAmount(text: string): number | undefined {
   const amount =
-    /^(?:€\s*)?(\d+|\d{1,3}(?:[.,\s]\d{3})+)(?:[.,]\d{0,2})?-?\s*(mil|k)?\s*(?:€|euros?)?$/i;
-  const [, whole, thousands] = amount.exec(text.trim()) ?? [];
-  return whole ? Number(whole.replace(/\D/g, "")) * (thousands ? 1000 : 1) : undefined;
+    /^(?:€\s*)?(\d+|\d{1,3}(?:[.,\s]\d{3})+)(?:[.,](\d{0,2}))?-?\s*(mil|k)?\s*(?:€|euros?)?$/i;
+  const [, whole, decimals = "", thousands] = amount.exec(text.trim()) ?? [];
+  if (!whole) return undefined;
+  const euros = Number(`${whole.replace(/\D/g, "")}.${decimals}`);
+  return Math.floor(thousands ? euros * 1000 : euros);
 }

@@ -1,7 +1,7 @@
 import { formatDay, formatEuros } from "./format";
 
 /** Appended to the prices of new homes. */
-export const PLUS_VAT = "+ IVA";
+const PLUS_VAT = "+ IVA";
 
 /** The period of a rent or instalment. */
 export const PER_MONTH = "al mes";

@@ -29,6 +29,10 @@ export function nameUnit(unit: Named): string {
   return `${takesArticle(unit) ? "el " : ""}${formatUnitName(unit.name)}`;
 }
 
+/** Names what is like a home: "parecido al 2.º F", "parecido a Villa 6". */
+export const nameSimilar = (unit: Named) =>
+  `parecido ${takesArticle(unit) ? "al" : "a"} ${unit.name}`;
+
 /** Names a home and its project, as the subject of messages and the title of its page. */
 export const nameUnitOfProject = (name: string, project: string) => `${name}, ${project}`;
 
@@ -130,9 +134,9 @@ export function describeUnitTerms(
 }
 
 /**
- * Describes the building on a home's page.
+ * Describes the building on a home's page, in which at least one home is available.
  * @param units all homes of the building
- * @param hasFar whether some windows are dimmed, because the visitor can't afford their homes
+ * @param hasFar whether windows of others are dimmed, because the visitor can't afford their homes
  */
 export function describeWindows(
   unit: Named & Priced,
@@ -142,18 +146,18 @@ export function describeWindows(
 ): string {
   const count = units.filter(({ status }) => status === "available").length;
   if (unit.status === "available" && count === 1) return "Es la última vivienda libre.";
-  const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "vivienda libre", "viviendas libres")}.`;
-  if (unit.status === "sold") return `${describeGone(unit, type)} ${count > 0 ? left : NONE_LEFT}`;
   const dimmed = hasFar ? "; las atenuadas, fuera de tu alcance" : "";
-  return count > 0 ? `Cada ventana con luz es otra vivienda libre${dimmed}.` : NONE_LEFT;
+  if (unit.status === "sold") {
+    const left = formatCount(count, "vivienda libre", "viviendas libres");
+    return `${describeGone(unit, type)} ${count === 1 ? "Queda" : "Quedan"} ${left}${dimmed}.`;
+  }
+  return `Cada ventana con luz es otra vivienda libre${dimmed}.`;
 }
-
-const NONE_LEFT = "No queda ninguna libre.";
 
 /** Describes the prices in the windows of that building; empty if there are none. */
 export function describeWindowPrices(units: readonly Priced[], type: Queries.ProjectType): string {
   if (!units.some(hasWindowPrice)) return "";
-  return type === "sale" ? "Precios en miles de euros, sin IVA." : "Precios en euros al mes.";
+  return type === "sale" ? "Precios en miles de euros, sin IVA." : "Precios al mes.";
 }
 
 /** Whether the window of a home says a price. */
@@ -161,7 +165,7 @@ export const hasWindowPrice = ({ price, status }: Priced) =>
   status === "available" && Boolean(price);
 
 /** Says that a home is sold or let: "El 1.º F está vendido." */
-export function describeGone(unit: Named & Pick<Priced, "status">, type: Queries.ProjectType) {
+function describeGone(unit: Named & Pick<Priced, "status">, type: Queries.ProjectType) {
   const state = describeUnitStatus("sold", type).toLowerCase();
   return takesArticle(unit)
     ? `El ${formatUnitName(unit.name)} está ${state.replace(/a$/, "o")}.`

@@ -3,7 +3,7 @@ import { formatCount, formatEuros, formatNumber, formatPercent } from "./format"
 import { orientationLabels, unitLabels } from "./labels";
 
 /** The fields of a home that tables tell. */
-export type UnitFigures = Pick<
+type UnitFigures = Pick<
   Queries.Unit,
   | "name"
   | "bedrooms"

@@ -45,6 +45,14 @@ describe("UnitTable", () => {
     expect(screen.getByRole("table", { name })).toBeInTheDocument();
   });
 
+  it("says what is gone where it is narrow, with prices or without", () => {
+    const { unmount } = render(<UnitTable units={units} type="sale" />);
+    expect(screen.getByRole("row", { name: /^3\.º A .* Vendida$/ })).toBeInTheDocument();
+    unmount();
+    render(<UnitTable units={units.map((one) => ({ ...one, price: null }))} type="sale" />);
+    expect(screen.getByRole("cell", { name: "Vendida" })).toBeVisible();
+  });
+
   it("leads from each home to its page", () => {
     render(<UnitTable units={units} type="sale" />);
     expect(screen.getAllByRole("link")).toHaveLength(4);

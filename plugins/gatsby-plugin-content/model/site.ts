@@ -9,16 +9,11 @@ import { purchase, rentalConditions } from "./sharedTerms";
 import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./stringFields";
 import { correctOrigin, httpsAddress, ORIGIN, RESERVED_HOST, target, url } from "./urlFields";
 
-const contactDetails = object("ContactDetails", "Un teléfono y un correo, y WhatsApp si lo hay.", {
+const contactFields = {
   phone: phone("Teléfono", "Como se lee: «910 000 000»."),
   email,
   whatsapp: phone("WhatsApp", "El número, como se lee; sin él, no se ofrece.").optional(),
-  replyTime: text(
-    "Plazo de respuesta",
-    "En cuánto se contesta, como en una frase: «en un día laborable».",
-    MAX_NAME,
-  ).optional(),
-});
+};
 
 const weekday = choice("Weekday", "Día", weekdayLabels, "Un día de la semana.");
 
@@ -47,14 +42,23 @@ const settings = object("SiteSettings", "La empresa, su contacto y la navegació
       context.addIssue({ code: "custom", message });
     })
     .meta({ title: "Dirección del sitio", description: "Con https: y sin barra final." }),
-  contact: contactDetails.meta({
-    title: "Contacto",
-    description: "El de la página de inicio y el pie.",
-  }),
-  detailContact: contactDetails.meta({
-    title: "Contacto de las fichas",
-    description: "El de proyectos, alquileres y servicios.",
-  }),
+  contact: object(
+    "ContactDetails",
+    ["Contacto", "El de la página de inicio y el pie."],
+    contactFields,
+  ),
+  detailContact: object(
+    "DetailContactDetails",
+    ["Contacto de las fichas", "El de proyectos, alquileres y servicios."],
+    {
+      ...contactFields,
+      replyTime: text(
+        "Plazo de respuesta",
+        "En cuánto se contesta, como en una frase: «en un día laborable».",
+        MAX_NAME,
+      ).optional(),
+    },
+  ),
   address: object("Address", ["Dirección", "La dirección de la oficina."], {
     street: text("Calle", "Vía y número.", MAX_TITLE),
     postalCode: pattern(/^\d{5}$/, "un código postal de cinco cifras").meta({

@@ -56,7 +56,7 @@ export function DetailContactBox(props: DetailContactBoxProps) {
 }
 
 export const query = graphql`
-  fragment ContactBoxDetails on ContactDetails {
+  fragment ContactBoxDetails on DetailContactDetails {
     phone
     email
     whatsapp

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { from } from "../../styles/mediaQueries";
 import { color } from "../../styles/tokens";
 
-/** An arches at night, with one doorway lit, where wide pages end. */
+/** Arches at night, with one doorway lit, where wide pages end. */
 export const FooterArches = () => <div css={arches} data-screen-only />;
 
 /** Its measures are in em. */

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { color, size } from "../../styles/tokens";
+import { UNAFFORDABLE } from "../../texts/affordability";
+import { unitLabels } from "../../texts/labels";
 import { hasWindowPrice } from "../../texts/unitPage";
 import { describeUnitStatus } from "../../texts/units";
 import { MEDIUM, windowStyle } from "./FacadeWindow";
@@ -30,7 +32,7 @@ export function FacadeLegend({ floors, type, hasFar }: Props) {
         {hasFar && (
           <li>
             <span css={windowStyle} data-status="available" data-far aria-hidden="true" />
-            Fuera de tu alcance
+            {UNAFFORDABLE}
           </li>
         )}
         {units.includes(null) && (
@@ -58,7 +60,7 @@ export function FacadeLegend({ floors, type, hasFar }: Props) {
   );
 }
 
-const STATUSES = ["available", "reserved", "sold"] as const;
+const STATUSES = Object.keys(unitLabels) as Queries.UnitStatus[];
 
 const styles = {
   root: css({ containerType: "inline-size" }),

@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import { belowTablet, forcedColors } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
+import { UNAFFORDABLE } from "../../texts/affordability";
 import { formatEuros, formatNumber } from "../../texts/format";
 import { formatPrice } from "../../texts/prices";
 import { describeUnitStatus } from "../../texts/units";
@@ -22,6 +23,7 @@ export function FacadeWindow({ unit, type, isCurrent, isFar }: Props) {
   const words = [name, state.toLowerCase()];
   const isAvailable = status === "available";
   if (isAvailable && price) words.push(formatPrice(price, type));
+  if (isFar && !isCurrent) words.push(UNAFFORDABLE.toLowerCase());
   const content = (
     <>
       <b aria-hidden="true">{door}</b>
@@ -142,6 +144,7 @@ export const windowStyle = css({
   [forcedColors]: {
     border: "1px solid",
     "&[data-status=available]": { borderWidth: 3 },
+    "&[data-far]": { borderStyle: "dashed" },
     "&[data-status=sold] b": { color: "GrayText" },
   },
 });

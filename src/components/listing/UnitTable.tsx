@@ -5,6 +5,7 @@ import { sortByPrice } from "../../listings/sortUnits";
 import { linkStyles } from "../../styles/links";
 import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
+import { UNAFFORDABLE } from "../../texts/affordability";
 import {
   describeUnit,
   describeUnitAvailability,
@@ -19,16 +20,19 @@ interface Props {
   units: readonly Queries.UnitRowFragment[];
   type: Queries.ProjectType;
   payments?: readonly Queries.Payment[] | null;
-  /** For a column of prices with VAT where there is room, and to dim what is beyond reach. */
+  /** For a column of prices with VAT where there is room. */
   settings?: Queries.PurchaseSettingsFragment | null;
+  /** Whether what the visitor can't afford is dimmed: on pages that ask for it. */
+  dimsUnaffordable?: boolean;
 }
 
 /** A table of a project's homes, a line each, which lead to their pages. */
-export function UnitTable({ units, type, payments = null, settings }: Props) {
+export function UnitTable(props: Props) {
+  const { units, type, payments = null, settings, dimsUnaffordable } = props;
   const unaffordablePaths = useUnaffordablePaths(
     units,
     payments,
-    type === "sale" ? settings : null,
+    type === "sale" && dimsUnaffordable ? settings : null,
   );
   const vat = settings?.vat;
   const columns = getUnitColumns(type, units, vat);
@@ -49,12 +53,13 @@ export function UnitTable({ units, type, payments = null, settings }: Props) {
         <tbody>
           {sortByPrice(units).map((unit) => {
             const words = describeUnit(unit, type, vat);
+            const isFar = unaffordablePaths?.has(unit.path);
             return (
               <tr
                 key={unit.name}
                 id={createUnitAnchor("vivienda", unit.path)}
                 data-status={unit.status}
-                data-far={unaffordablePaths?.has(unit.path) || undefined}
+                data-far={isFar || undefined}
               >
                 {columns.map(({ key }) =>
                   key === "name" ? (
@@ -62,6 +67,7 @@ export function UnitTable({ units, type, payments = null, settings }: Props) {
                       <Link css={linkStyles.cover} to={unit.path}>
                         {words.name}
                       </Link>
+                      {isFar && <span css={visuallyHidden}>, {UNAFFORDABLE.toLowerCase()}</span>}
                     </th>
                   ) : (
                     <td key={key} data-column={key}>
@@ -161,10 +167,8 @@ const styles = {
       width: "1.125rem",
       verticalAlign: "middle",
     },
-    "[data-column=status], [data-column=arrow], [data-column=orientation]": {
-      display: "none",
-      [WIDE]: { display: "table-cell" },
-    },
+    "[data-column=arrow], [data-column=orientation], &:has([data-column=price]) [data-column=status]":
+      { display: "none", [WIDE]: { display: "table-cell" } },
     "[data-column=fullPrice]": { display: "none", [VERY_WIDE]: { display: "table-cell" } },
     // The narrowest phones have no room for it.
     "[data-column=usableArea]": { "@container not (min-width: 20em)": { display: "none" } },

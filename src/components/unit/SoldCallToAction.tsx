@@ -7,21 +7,21 @@ interface Props {
   contact: Queries.ContactBoxDetailsFragment;
   /** The subject of an e-mail. */
   subject: string;
-  /** Whether others have been suggested. */
-  hasAlternatives: boolean;
+  /** How many other homes are available, some of which have been suggested. */
+  alternatives: number;
 }
 
 /** Leads on from a home that is gone. */
-export function SoldCallToAction({ contact, subject, hasAlternatives }: Props) {
+export function SoldCallToAction({ contact, subject, alternatives }: Props) {
   const { phone, email } = contact;
   return (
     <div css={styles.root}>
       <Container>
         <p css={styles.text}>
-          {hasAlternatives && "¿Ninguna te encaja? "}Llámanos al{" "}
+          {alternatives > 0 && `¿${alternatives === 1 ? "No" : "Ninguna"} te encaja? `}Llámanos al{" "}
           <a href={createPhoneUrl(phone)}>{phone}</a> o{" "}
           <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>escríbenos</a> y te
-          avisamos si se libera {hasAlternatives ? "otra" : "alguna"}.
+          avisamos si se libera {alternatives > 0 ? "otra" : "alguna"}.
         </p>
       </Container>
     </div>

@@ -13,9 +13,11 @@ import {
   tableOfContents,
   width,
 } from "../../styles/tokens";
+import { blockTitles } from "../../texts/blockTitles";
 import { RENDERING_CAPTION } from "../../texts/labels";
 import { describeWindowPrices, describeWindows } from "../../texts/unitPage";
 import { createUnitAnchor } from "../../urls/anchors";
+import { slugify } from "../../urls/slugs";
 import { BuildingFacade } from "../listing/BuildingFacade";
 import { CaptionedPicture } from "../media/Picture";
 import { Icon } from "../ui/Icon";
@@ -40,6 +42,7 @@ export function UnitHero({ unit, unaffordablePaths, children }: Props) {
   const { name, path, status, project } = unit;
   const { facade, gallery, type } = project;
   const [picture] = gallery;
+  const hasFar = [...(unaffordablePaths ?? [])].some((other) => other !== path);
   const isTall = facade && facade.length >= MANY_FLOORS;
   return (
     <header css={styles.root} data-tall={isTall || undefined}>
@@ -54,7 +57,7 @@ export function UnitHero({ unit, unaffordablePaths, children }: Props) {
             />
           </div>
           <p css={styles.street}>
-            {describeWindows(unit, project.units ?? [], type, Boolean(unaffordablePaths?.size))}{" "}
+            {describeWindows(unit, project.units ?? [], type, hasFar)}{" "}
             <span css={styles.prices}>{describeWindowPrices(project.units ?? [], type)}</span>
           </p>
         </div>
@@ -74,10 +77,7 @@ export function UnitHero({ unit, unaffordablePaths, children }: Props) {
       )}
       <div css={styles.text}>
         <div css={styles.container}>
-          <Link
-            css={linkStyles.quiet}
-            to={`${project.path}#${createUnitAnchor(facade ? "ventana" : "vivienda", path)}`}
-          >
+          <Link css={linkStyles.quiet} to={`${project.path}#${getAnchor(unit)}`}>
             <Icon name="back" />
             <span>{project.title}</span>
           </Link>
@@ -97,6 +97,12 @@ export function UnitHero({ unit, unaffordablePaths, children }: Props) {
       </div>
     </header>
   );
+}
+
+/** Where a home is on its project's page; in a table, those that are gone may be hidden. */
+function getAnchor({ path, status, project }: Queries.UnitHeroFragment): string {
+  if (project.facade) return createUnitAnchor("ventana", path);
+  return status === "available" ? createUnitAnchor("vivienda", path) : slugify(blockTitles.units);
 }
 
 export const query = graphql`

@@ -8,11 +8,12 @@ import { ruledList } from "../../styles/ruledList";
 import { color, font, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
 import { formatMonth } from "../../texts/format";
-import { RENDERING_CAPTION } from "../../texts/labels";
+import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { nameUnit } from "../../texts/unitPage";
 import { createDossierPath } from "../../urls/dossierPath";
 import { slugify } from "../../urls/slugs";
 import { DetailSection } from "../layout/DetailSection";
+import { EnergyBadge } from "../listing/EnergyBadge";
 import { CaptionedPicture } from "../media/Picture";
 
 export const INCLUDED_ID = "que-incluye";
@@ -25,7 +26,7 @@ interface Props {
 
 /** What comes with a home, and when its keys are handed over. */
 export function UnitIncluded({ unit, timeline }: Props) {
-  const { title, path, status, gallery, details, works } = unit.project;
+  const { title, path, status, gallery, details, works, energyLabel } = unit.project;
   const siteUrl = useSiteUrl();
   const dossier = createDossierPath(path, title);
   // The third picture of a gallery is of the inside.
@@ -55,15 +56,23 @@ export function UnitIncluded({ unit, timeline }: Props) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <p css={styles.keys}>
-        {isBuilding ? (
-          <>
-            <span css={styles.label}>Entrega en</span> {formatMonth((works ?? timeline).end)}
-          </>
-        ) : (
-          "Entrega inmediata"
+      <div css={styles.facts}>
+        <p>
+          {isBuilding ? (
+            <>
+              <span css={styles.label}>Entrega en</span> {formatMonth((works ?? timeline).end)}
+            </>
+          ) : (
+            "Entrega inmediata"
+          )}
+        </p>
+        {energyLabel && (
+          <p>
+            <span css={styles.label}>Energía</span>{" "}
+            {energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />}
+          </p>
         )}
-      </p>
+      </div>
       <p css={styles.links}>
         {isBuilding && (
           <Link css={linkStyles.underlined} to={`${path}#${slugify(blockTitles.works)}`}>
@@ -92,6 +101,7 @@ export const query = graphql`
       title
       path
       status
+      energyLabel
       gallery {
         ...UnitPhoto
       }
@@ -116,7 +126,10 @@ const styles = {
     },
   }),
   features: css({ "& > li": { paddingBlock: "0.75rem", lineHeight: 1.4 } }),
-  keys: css({
+  facts: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1rem 3rem",
     marginTop: "2.5rem",
     fontFamily: font.display,
     fontSize: size.title,

@@ -47,7 +47,7 @@ export function UnitSummary({ unit, vat, contact }: Props) {
       <div
         css={styles.facts}
         style={{
-          "--facts": countWideColumns(facts.length),
+          "--facts": facts.length,
           "--columns": countColumns(facts.length),
         }}
       >
@@ -81,8 +81,6 @@ export function UnitSummary({ unit, vat, contact }: Props) {
 
 /** Three columns, or two where three would leave one fact alone in a row. */
 const countColumns = (facts: number) => (facts % 3 === 1 ? 2 : 3);
-/** One row, or two of the same length if one would be too wide. */
-const countWideColumns = (facts: number) => (facts > 6 ? Math.ceil(facts / 2) : facts);
 
 export const query = graphql`
   fragment UnitSummary on Unit {
