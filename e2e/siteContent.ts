@@ -12,9 +12,9 @@ import type { ModelName, models } from "../plugins/gatsby-plugin-content/model/m
 /** Reads the entries of a kind, in the order in which the site shows them. */
 function readAll<Name extends ModelName>(folder: string, file: string) {
   type Entry = z.infer<(typeof models)[Name]["schema"]> & { order?: number };
-  const ids = readdirSync(`data/${folder}`).sort((a, b) =>
-    a.localeCompare(b, "en", { numeric: true }),
-  );
+  const ids = readdirSync(`data/${folder}`, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   return ids
     .map((id): Entry => JSON.parse(readFileSync(`data/${folder}/${id}/${file}`, "utf8")))
     .sort((a, b) => (a.order ?? 10_000) - (b.order ?? 10_000));

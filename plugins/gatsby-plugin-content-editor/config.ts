@@ -24,7 +24,12 @@ function createField(name: string, schema: JsonSchema, required: boolean): Setti
   const { title: label = name, description } = schema;
   // The hint of a choice would only repeat its options.
   const hint = (schema.enum ?? schema.items?.enum) ? undefined : description;
-  return { name, label, hint, required, ...createWidget(schema, required) };
+  const mayBeEmpty = schema.type === "array" && schema.minItems === undefined;
+  return {
+    ...{ name, label, hint },
+    required: required && !mayBeEmpty,
+    ...createWidget(schema, required),
+  };
 }
 
 function createWidget(schema: JsonSchema, required: boolean): Settings {

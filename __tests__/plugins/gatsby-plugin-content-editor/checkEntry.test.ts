@@ -29,7 +29,7 @@ it("says what is wrong in the form's terms", async () => {
   const gallery = [{ image: "./1.jpg", alt: "" }];
   const floorPlans = [{ title: "Planta baja", image: "./1.jpg", alt: "" }];
   expect(await check({ price: "2.500", gallery, floorPlans })).toBe(
-    'Precio mensual: se esperaba un número entero ≥ 50 y ≤ 99999; hay "2.500"; escribe solo el número, sin comillas, puntos ni € · ' +
+    'Precio mensual: se esperaba un número entero ≥ 50 y ≤ 99999; hay "2.500"; escribe solo el número, sin comillas, € ni puntos de millar · ' +
       "Fotos de la galería: se esperaba una lista de 4 elementos; tiene 1 · " +
       'Fotos de la galería, n.º 1, Texto alternativo: se esperaba un texto que no esté vacío; hay "" · ' +
       'Planos, n.º 1 (Planta baja), Texto alternativo: se esperaba un texto que no esté vacío; hay ""',

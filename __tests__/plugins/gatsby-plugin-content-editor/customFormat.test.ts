@@ -41,6 +41,11 @@ it.each(files)("writes all of %s, always in the same order", (name) => {
   expect(toFile(shuffle(fromFile(written)) as Entry)).toBe(written);
 });
 
+it("keeps empty lists that are required, and leaves out others", () => {
+  const site = { socialLinks: [], menu: [] };
+  expect(write("site", site)).toEqual({ legalLinks: [], socialLinks: [] });
+});
+
 it("changes one line of a file if one price changes", () => {
   const text = readFileSync(path.join(SAMPLE, "rentals/1/rental.json"), "utf8");
   const { fromFile, toFile } = getFormat("rentals");

@@ -38,7 +38,9 @@ export function createFacade<Placed extends Unit>(units: readonly Placed[] | nul
 
 /** Lists doors once: the letters from the first to the last, then others in order of appearance. */
 function listDoors(doors: readonly string[]): string[] {
-  const places = doors.map((door) => ALPHABET.indexOf(door)).filter((place) => place >= 0);
-  const letters = ALPHABET.slice(Math.min(...places), Math.max(...places) + 1);
+  const places = doors.map((door) => ALPHABET.indexOf(door.toUpperCase())).filter((at) => at >= 0);
+  const letters = ALPHABET.slice(Math.min(...places), Math.max(...places) + 1).map(
+    (letter) => doors.find((door) => door.toUpperCase() === letter) ?? letter,
+  );
   return [...new Set([...(places.length > 0 ? letters : []), ...doors])];
 }

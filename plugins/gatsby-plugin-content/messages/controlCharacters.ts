@@ -10,7 +10,8 @@ export function findControl(text: string, isMultiline: boolean): string | undefi
   const line = isMultiline ? text.replaceAll("\n", " ") : text;
   const index = line.search(CONTROL);
   if (index < 0) return undefined;
-  return `U+${formatCode(line, index)}, que es la letra ${Array.from(line.slice(0, index)).length + 1}`;
+  const name = line[index] === "\n" ? "un salto de línea" : `U+${formatCode(line, index)}`;
+  return `${name}, que es la letra ${Array.from(line.slice(0, index)).length + 1}`;
 }
 
 /**
@@ -22,5 +23,5 @@ export function toPrintable(text: string): string {
 }
 
 /** Formats the code point of a character as in Unicode's notation, without "U+": 0007. */
-export const formatCode = (text: string, index = 0) =>
+const formatCode = (text: string, index = 0) =>
   (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");

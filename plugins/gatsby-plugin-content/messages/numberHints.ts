@@ -21,5 +21,5 @@ export function suggestThousands(value: unknown, bounds: JsonSchema): string {
 /** Explains how a number is written that was given as a text with digits, such as «2.500 €». */
 export const suggestDigits = (text: string, { type }: JsonSchema): string =>
   (type === "number" || type === "integer") && /\d/.test(text)
-    ? "; escribe solo el número, sin comillas, puntos ni €"
+    ? "; escribe solo el número, sin comillas, € ni puntos de millar"
     : "";

@@ -11,7 +11,7 @@ const section = object("LegalSection", "Un apartado de una página legal.", {
 export const legal = object("LegalPage", "Una página legal: privacidad, cookies, aviso legal.", {
   id: entryId,
   title: text("Título", "El de la página: «Política de privacidad»."),
-  updated: day("Actualizada", "Desde cuándo vale lo que dice, como «2026-11-21».").optional(),
+  updated: day("Actualizada", "El día de su última actualización, como «2026-11-21».").optional(),
   intro: longText("Entradilla", "Una o dos frases bajo el título.").optional(),
   sections: uniqueList(section, "title")
     .min(1)

@@ -3,6 +3,7 @@ import { blockTitles } from "../../../src/texts/blockTitles";
 import { ENERGY_TITLE } from "../../../src/texts/energy";
 import { formatNumber } from "../../../src/texts/format";
 import { energyLabels, progressLabels, travelLabels } from "../../../src/texts/labels";
+import { quote } from "../messages/quoteValue";
 import { coordinates, warnOutsideSpain } from "./coordinates";
 import { checkParts, choice, object, uniqueList } from "./fieldBuilders";
 import { count, percent, squareMetres } from "./numberFields";
@@ -45,7 +46,7 @@ export const energyLabel = choice(
 
 const room = object("Room", "Una estancia de un plano y lo que mide.", {
   name: text("Estancia", "«Salón comedor», «Dormitorio 2»."),
-  area: squareMetres("Superficie", "Metros cuadrados útiles.", 0.5),
+  area: squareMetres("Superficie", "Metros cuadrados útiles.", 0.5, 999),
 });
 
 const floorPlan = object("FloorPlan", "El plano de una planta o de una vivienda.", {
@@ -105,9 +106,11 @@ export const specification = uniqueList(chapter, "title").min(1).meta({
   description: "Por capítulos, en el orden en que se leen.",
 });
 
+const progressMonth = month("Mes");
+
 const progressStep = checkParts(
   object("ProgressStep", "Un paso de la obra.", {
-    date: month("Mes"),
+    date: progressMonth,
     title: text("Paso", "«Estructura terminada»."),
     state: choice("ProgressState", "Situación", progressLabels),
     text: longText("Detalle", "Una o dos frases.").optional(),
@@ -121,7 +124,17 @@ const progressStep = checkParts(
   },
 );
 
-export const progress = uniqueList(progressStep, "title", 100, "date").min(1).meta({
+export const progress = checkParts(
+  uniqueList(progressStep, "title", 100, "date").min(1),
+  (steps, context) => {
+    // An invalid month has already been reported.
+    const dates = steps.map((step) => progressMonth.safeParse(step?.date).data);
+    const early = dates.findIndex((date, index) => date && date < (dates[index - 1] ?? ""));
+    if (early < 0) return;
+    const message = `los pasos van del primero al último, y el anterior es de ${quote(dates[early - 1])}`;
+    context.addIssue({ code: "custom", path: [early, "date"], message });
+  },
+).meta({
   title: "Pasos de la obra",
   description: "Los pasos de la obra, del primero al último.",
 });

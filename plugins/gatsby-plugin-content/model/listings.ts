@@ -106,12 +106,16 @@ export const project = checkParts(projectFields, (draft, context) => {
     const message = "la promoción está terminada (status past) y este paso no";
     warn(["progress", undone, "state"], message);
   }
-  const { area, bedrooms } = details ?? {};
-  const rooms = units.map((unit) => unit?.bedrooms);
-  const isKnown = typeof bedrooms === "number" && rooms.every((count) => typeof count === "number");
-  if (isKnown && rooms.length > 0 && !rooms.includes(bedrooms)) {
-    const message = `ninguna vivienda de units tiene ${formatCount(bedrooms, "dormitorio", "dormitorios")}`;
-    warn(["details", "bedrooms"], message);
+  const { area } = details ?? {};
+  for (const [key, one, many] of [
+    ["bedrooms", "dormitorio", "dormitorios"],
+    ["bathrooms", "baño", "baños"],
+  ] as const) {
+    const count = details?.[key];
+    const counts = units.map((unit) => unit?.[key]);
+    const isKnown = typeof count === "number" && counts.every((own) => typeof own === "number");
+    if (!isKnown || counts.length === 0 || counts.includes(count)) continue;
+    warn(["details", key], `ninguna vivienda de units tiene ${formatCount(count, one, many)}`);
   }
   const parsed = parseArea(area ?? "");
   const { value, min = value ?? 0, max = value ?? Infinity } = parsed ?? {};

@@ -8,14 +8,14 @@ import { service } from "./service";
 import { site } from "./site";
 
 /** A kind of content: where its files are, what they hold, and how maintainers call it. */
-export interface Model {
+interface Model {
   /** The folder's name in `data/`. */
   folder: string;
   /** The name of its JSON files: one in the folder of each entry, or the only one. */
   file: string;
   /** Whether it is a single file and has no entries. */
   isSingle?: true;
-  /** Whether the folder must exist; other kinds may have no entries. */
+  /** Whether the folder must exist, even without entries. */
   required?: true;
   /** How many entries there must be, if that matters to the design. */
   count?: { min: number; max?: number };

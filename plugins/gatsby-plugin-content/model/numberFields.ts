@@ -26,9 +26,9 @@ export const count = (title: string, description: string, min = 0, max = 999) =>
 export const euros = (title: string, description: string, min: number, max = 99_999_999) =>
   wholeNumber(min, max).meta({ title, description });
 
-/** Square metres, from the plausible minimum to the maximum that fits in a table. */
-export const squareMetres = (title: string, description: string, min = 5) =>
-  z.number().min(min).max(99_999).meta({ title, description });
+/** Square metres, from the plausible minimum to the maximum, by default what fits in a table. */
+export const squareMetres = (title: string, description: string, min = 5, max = 99_999) =>
+  z.number().min(min).max(max).meta({ title, description });
 
 export const order = wholeNumber(0, 9999).meta({
   title: "Orden",

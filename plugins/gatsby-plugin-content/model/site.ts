@@ -34,14 +34,20 @@ const settings = object("SiteSettings", "La empresa, su contacto y la navegació
     MAX_TITLE,
   ),
   description: text("Descripción", "Para buscadores y redes, en unas 150 letras."),
-  url: url(SITE_URL, "una dirección https: sin barra final")
+  url: url(
+    SITE_URL,
+    "una dirección https: con el dominio solo: sin ruta, sin barra final y sin «_»",
+  )
     .superRefine((value, context) => {
       const correct = SITE_URL.test(value) && correctOrigin(value);
       if (!correct) return;
       const message = `se esperaba «${correct}», que es como la escriben los navegadores; hay ${quote(value)}`;
       context.addIssue({ code: "custom", message });
     })
-    .meta({ title: "Dirección del sitio", description: "Con https: y sin barra final." }),
+    .meta({
+      title: "Dirección del sitio",
+      description: "Con https: y el dominio solo, sin barra final.",
+    }),
   contact: object(
     "ContactDetails",
     ["Contacto", "El de la página de inicio y el pie."],

@@ -104,7 +104,10 @@ export const day = (title: string, description: string) =>
     isDate: true,
   });
 
-export const email = pattern(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, "una dirección de correo").meta({
+export const email = pattern(
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@([\wÀ-ÿ-]+\.)+[a-zA-Z]{2,}$/,
+  "una dirección de correo, como «hola@empresa.es»",
+).meta({
   title: "Correo electrónico",
   description: "La dirección que se publica.",
 });

@@ -17,7 +17,7 @@ const unit = object("Unit", "Una vivienda de una promoción, y si está libre.",
     "Superficie útil",
     "Metros cuadrados útiles, sin la terraza.",
   ).optional(),
-  terrace: squareMetres("Terraza", "Metros cuadrados; sin ella, no tiene.", 0.5).optional(),
+  terrace: squareMetres("Terraza", "Metros cuadrados; sin ella, no tiene.", 0.5, 999).optional(),
   price: euros("Precio", "Euros; al mes, si la promoción es de alquiler.", MIN_RENT).optional(),
   status: choice("UnitStatus", "Estado", unitLabels),
   orientation: choice(
@@ -82,15 +82,20 @@ function checkPlaces(units: (Unit | null)[], context: z.RefinementCtx): void {
   const addIssue = (index: number, key: string, message: string, other?: number) =>
     context.addIssue({ code: "custom", path: [index, key], message, params: { other } });
   const keys = ["floor", "door"] as const;
-  const first = units.findIndex((unit) => unit && keys.some((key) => unit[key] !== undefined));
-  if (first < 0) return;
+  if (!units.some((unit) => unit && keys.some((key) => unit[key] !== undefined))) return;
   const before: PlacedUnit[] = [];
   for (const [index, unit] of units.entries()) {
     const { name, floor, door } = unit ?? {};
     for (const key of unit ? keys.filter((key) => unit[key] === undefined) : []) {
       const expected = "floor y door en todas las viviendas o en ninguna";
-      const found = `hay en «${units[first]?.name ?? "otra"}»`;
-      addIssue(index, key, `falta; se esperaban ${expected}; ${found}`, first);
+      const other = units.findIndex((one) => one?.[key] !== undefined);
+      const found = other < 0 ? "" : `; hay en «${units[other]?.name ?? "otra"}»`;
+      addIssue(
+        index,
+        key,
+        `falta; se esperaban ${expected}${found}`,
+        other < 0 ? undefined : other,
+      );
     }
     if (!unit || typeof floor !== "number" || typeof door !== "string") continue;
     const same = before.find((other) => other.floor === floor && other.door === door);

@@ -1,4 +1,5 @@
-import { findNodeAtLocation } from "jsonc-parser";
+import path from "node:path";
+import { findNodeAtLocation, type Node } from "jsonc-parser";
 import {
   getListPaths,
   getPagePath,
@@ -8,12 +9,13 @@ import {
   kinds,
 } from "../../../src/pageKinds";
 import { landingAnchors } from "../../../src/urls/anchors";
-import { DOSSIER_FOLDER } from "../../../src/urls/dossierPath";
+import { createDossierPath } from "../../../src/urls/dossierPath";
 import { isFilePath, normalizeSitePath } from "../../../src/urls/linkTargets";
 import { createListPagePath, PAGE_SIZE } from "../../../src/urls/listPaths";
-import { SHARE_FOLDER } from "../../../src/urls/sharePath";
+import { createSharePath } from "../../../src/urls/sharePath";
 import { createPageSlug } from "../../../src/urls/slugs";
 import { createUnitPath } from "../../../src/urls/unitPath";
+import { listingNames } from "../computedFields/fieldDefinitions";
 import { quote } from "../messages/quoteValue";
 import { getEntryFile, getEntryId } from "../model/entryFilePaths";
 import { getModel, type ModelName } from "../model/models";
@@ -23,17 +25,17 @@ import { type ContentIssue, createWarning, type FieldPath } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 
 /** Explains in Spanish why a target leads nowhere, if so. Menus may link to empty lists. */
-export type TargetCheck = (target: string, isMenu: boolean) => string | undefined;
+type TargetCheck = (target: string, isMenu: boolean) => string | undefined;
 
 /**
  * Creates the check of links within the site.
  * @param files all existing content files
- * @param isUnitPage whether a path is that of a home's page, whose name is in its project's file
+ * @param isMadeOf whether a path is made of what an entry's file says: a dossier, a home's page
  * @param hasFile whether the site has a static file at a path
  */
 export function createTargetCheck(
   files: readonly { model: ModelName; name: string }[],
-  isUnitPage: (path: string) => boolean,
+  isMadeOf: (path: string) => boolean,
   hasFile: (path: string) => boolean,
 ): TargetCheck {
   const getFiles = (kind: KindName) => files.filter(({ model }) => model === kind);
@@ -55,6 +57,7 @@ export function createTargetCheck(
   // Cards on the landing page are anchors too, such as "/#proyecto-2".
   const anchors = [...landingAnchors, ...listed.flatMap(getPaths).map(createPageSlug)];
   const sections = [...anchors.map((anchor) => `/#${anchor}`), ...lists];
+  const shared = new Set(["/", ...pages, ...lists].map(createSharePath));
   return (target, isMenu) => {
     const address = normalizeSitePath(target);
     if (emptyLists.includes(address)) {
@@ -63,12 +66,12 @@ export function createTargetCheck(
     if (!/^\/(?!\/)/.test(address)) return undefined;
     if (isFilePath(target)) {
       const [file = ""] = target.split(/[?#]/);
-      const made = [`${DOSSIER_FOLDER}/`, `${SHARE_FOLDER}/`, "/robots.txt", "/sitemap"];
-      if (made.some((start) => file.startsWith(start)) || hasFile(file)) return undefined;
+      if (MADE_FILES.test(file) || shared.has(file) || isMadeOf(file) || hasFile(file))
+        return undefined;
       return "lleva a un archivo que no está en la carpeta static";
     }
     const [path = ""] = address.split("#");
-    if (path !== "/" && !pages.has(path) && !isUnitPage(path) && !lists.includes(path)) {
+    if (path !== "/" && !pages.has(path) && !isMadeOf(path) && !lists.includes(path)) {
       return "lleva a una página que no existe";
     }
     if (address.startsWith("/#") && !sections.includes(address)) {
@@ -78,21 +81,27 @@ export function createTargetCheck(
   };
 }
 
-/** Tells the paths of homes' pages; of a project whose file can't be read, any may be one. */
-export function createUnitPageCheck(sources: readonly JsonSource[]): (path: string) => boolean {
-  const { folder } = getModel("Project");
+/** Files of the whole site that the build makes. */
+const MADE_FILES = /^\/(robots\.txt|sitemap-(index|\d+)\.xml)$/;
+
+/** Tells the paths of dossiers and homes' pages; of a file that can't be read, any may be one. */
+export function createMadePathCheck(sources: readonly JsonSource[]): (path: string) => boolean {
   const known = new Set<string>();
   const unread: string[] = [];
   for (const { file, tree } of sources) {
-    if (!file.startsWith(`data/${folder}/`)) continue;
-    const project = getPagePath("Project", getEntryId(file));
-    if (!tree) unread.push(project);
+    const isIn = (name: ModelName) => file.startsWith(`data/${getModel(name).folder}/`);
+    const kind = listingNames.find(isIn);
+    if (!kind) continue;
+    const page = getPagePath(kind, getEntryId(file));
+    const read = (node: Node, key: string) =>
+      normalizeText(String(findNodeAtLocation(node, [key])?.value));
+    if (!tree) unread.push(page, path.posix.dirname(createDossierPath(page, "")));
+    else known.add(createDossierPath(page, read(tree, "title")));
     for (const unit of (tree && findNodeAtLocation(tree, ["units"])?.children) ?? []) {
-      const name = findNodeAtLocation(unit, ["name"])?.value;
-      known.add(createUnitPath(project, normalizeText(String(name))));
+      known.add(createUnitPath(page, read(unit, "name")));
     }
   }
-  return (path) => known.has(path) || unread.some((project) => path.startsWith(project));
+  return (path) => known.has(path) || unread.some((start) => path.startsWith(start));
 }
 
 const siteSettings = getEntryFile("SiteSettings", "");

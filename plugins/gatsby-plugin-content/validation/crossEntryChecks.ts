@@ -3,13 +3,14 @@ import { findNodeAtLocation } from "jsonc-parser";
 import { foldLetters } from "../../../src/texts/foldAccents";
 import { parseUrl } from "../../utils/parseUrl";
 import { quote, shorten } from "../messages/quoteValue";
-import { getEntryFile } from "../model/entryFilePaths";
+import { suggestWord } from "../messages/suggestWord";
+import { getEntryFile, getEntryId } from "../model/entryFilePaths";
 import { getModel, modelNames } from "../model/models";
 import { normalizeText } from "../model/normalizeText";
 import { RESERVED_HOST } from "../model/urlFields";
 import { createJsonSchema, findSchema } from "../schema/jsonSchema";
 import { type ContentIssue, createIssue, createWarning } from "./issues";
-import type { JsonSource } from "./jsonSource";
+import { type JsonSource, listStrings } from "./jsonSource";
 
 /** Warns about places that another entry spells differently, since a filter would offer both. */
 export function findSpellings(sources: readonly JsonSource[]): ContentIssue[] {
@@ -47,6 +48,30 @@ export function findSharedValues(sources: readonly JsonSource[]): ContentIssue[]
       const label = findSchema(schema, [unique])?.labels?.[value];
       const named = label ? `${quote(value)} (${label})` : quote(value);
       return [createIssue(source, [unique], `${named} ya está en ${other}: uno de cada`)];
+    });
+  });
+}
+
+/**
+ * Warns about links to a legal page that doesn't exist, if one that no link leads to is called almost
+ * the same; others may come later.
+ * @param files the paths of all content files, from the project's root
+ */
+export function findMisspeltLegalPages(
+  sources: readonly JsonSource[],
+  files: readonly string[],
+): ContentIssue[] {
+  const { folder } = getModel("LegalPage");
+  const pages = files.filter((file) => file.startsWith(`data/${folder}/`)).map(getEntryId);
+  return sources.flatMap((source) => {
+    const links = listStrings(source.tree).filter(
+      ({ field }) => field[0] === "legalLinks" && field.at(-1) === "page",
+    );
+    const unlinked = pages.filter((page) => links.every(({ value }) => value !== page));
+    return links.flatMap(({ field, value }) => {
+      const suggestion = pages.includes(value) ? "" : suggestWord(value, unlinked);
+      if (!suggestion) return [];
+      return createWarning(source, field, `no hay ninguna página ${quote(value)}${suggestion}`);
     });
   });
 }

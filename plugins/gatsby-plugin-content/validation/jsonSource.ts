@@ -18,7 +18,7 @@ export interface JsonSource {
   lineStarts?: number[];
 }
 
-/** In bytes, more than a hundred times the size of the largest file in `data/`. */
+/** In bytes, more than thirty times the size of the largest file in `data/`. */
 const MAX_BYTES = 1024 * 1024;
 
 const BOM = "\uFEFF";
@@ -29,12 +29,12 @@ export type UnsavedFiles = ReadonlyMap<string, Buffer>;
 /** The errors of jsonc-parser, in Spanish. */
 const SYNTAX: Record<string, string> = {
   InvalidSymbol:
-    "aquí hay algo que no es JSON: los textos van entre comillas rectas, los números sin €, y sí y no son true y false",
+    "aquí hay algo que no es JSON: los textos van entre comillas rectas, y las de dentro son « »; los números, sin €; sí y no son true y false",
   InvalidNumberFormat: "un número mal escrito",
   PropertyNameExpected: "sobra una coma o falta una clave entre comillas",
   ValueExpected: "sobra una coma o falta un valor",
   ColonExpected: "faltan los dos puntos tras la clave",
-  CommaExpected: "falta una coma antes de esto, quizá al final de la línea anterior",
+  CommaExpected: "falta una coma antes de esto, quizá al final de la línea anterior, o esto sobra",
   CloseBraceExpected: "falta una llave de cierre",
   CloseBracketExpected: "falta un corchete de cierre",
   EndOfFileExpected: "sobra texto tras el final",

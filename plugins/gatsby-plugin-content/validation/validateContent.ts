@@ -2,8 +2,13 @@ import path from "node:path";
 import querystring from "node:querystring";
 import { mapInBatches } from "../../utils/mapInBatches";
 import { modelNames } from "../model/models";
-import { createTargetCheck, createUnitPageCheck, findBrokenLinks } from "./brokenLinks";
-import { findMissingPrivacyPage, findSharedValues, findSpellings } from "./crossEntryChecks";
+import { createMadePathCheck, createTargetCheck, findBrokenLinks } from "./brokenLinks";
+import {
+  findMissingPrivacyPage,
+  findMisspeltLegalPages,
+  findSharedValues,
+  findSpellings,
+} from "./crossEntryChecks";
 import { findLongLists, findWrongCounts } from "./entryCounts";
 import { hasExactFileName } from "./hasExactFileName";
 import { createFileIssue, limitIssues } from "./issues";
@@ -49,9 +54,10 @@ export async function validateContent(
     }),
   );
   const sources = results.flatMap(({ source }) => source ?? []);
-  const explainTarget = createTargetCheck(files, createUnitPageCheck(sources), (name) =>
+  const explainTarget = createTargetCheck(files, createMadePathCheck(sources), (name) =>
     hasExactFileName(path.join(dataDir, "../static"), querystring.unescape(name).slice(1)),
   );
+  const names = files.map(({ name }) => formatPath(name, dataDir));
   const used = new Set(results.flatMap(({ pictures }) => pictures));
   const issues = [
     ...dataFiles.issues,
@@ -61,10 +67,8 @@ export async function validateContent(
     ...findWrongCounts(files, dataFiles, dataDir),
     ...findSharedValues(sources),
     ...findWrongDates(sources, formatToday(now)),
-    ...findMissingPrivacyPage(
-      sources,
-      files.map(({ name }) => formatPath(name, dataDir)),
-    ),
+    ...findMissingPrivacyPage(sources, names),
+    ...findMisspeltLegalPages(sources, names),
     ...validateFolders(dataFiles, dataDir, new Set(files.map(({ name }) => name))),
     ...findLongLists(files),
   ];

@@ -15,8 +15,12 @@ export function validateIdMatchesFolder(
   if (getModel(model).isSingle || typeof id !== "string") return [];
   const name = path.basename(source.folder);
   if (!slug.safeParse(name).success) {
-    const better = `cambia el nombre de su carpeta y su id por otro como ${quote(slugify(name))}`;
-    return [createIssue(source, ["id"], `su carpeta se llama ${quote(name)}: ${better}`)];
+    const better = slugify(name);
+    const other = slug.safeParse(better).success
+      ? `otro como ${quote(better)}`
+      : "otro más corto, en minúsculas sin acentos, cifras y guiones";
+    const advice = `cambia el nombre de su carpeta y su id por ${other}`;
+    return [createIssue(source, ["id"], `su carpeta se llama ${quote(name)}: ${advice}`)];
   }
   // An invalid id has been reported.
   if (id === name || !slug.safeParse(id).success) return [];

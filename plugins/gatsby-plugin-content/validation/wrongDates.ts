@@ -17,37 +17,37 @@ interface Expected {
 export function findWrongDates(sources: readonly JsonSource[], today: string): ContentIssue[] {
   return sources.flatMap((source) =>
     listStrings(source.tree)
-      .filter(({ value }) => /^\d{4}-\d\d(-\d\d)?$/.test(value))
+      .filter(({ value }) => /^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(value))
       .flatMap(({ field, value }) => {
         const day = today.slice(0, value.length);
-        const expected = describeExpectedDate(source, field, sources);
-        const isWrong = expected?.time === "coming" ? value < day : value > day;
-        if (!expected || !isWrong) return [];
-        const why = expected.time === "coming" ? "ya ha pasado" : "aún no ha llegado";
-        const message = `se esperaba ${expected.what}; hay ${quote(value)}, que ${why}`;
-        return [createWarning(source, field, message)];
+        return describeExpectedDates(source, field, sources).flatMap(({ time, what }) => {
+          if (time === "coming" ? value >= day : value <= day) return [];
+          const why = time === "coming" ? "ya ha pasado" : "aún no ha llegado";
+          const message = `se esperaba ${what}; hay ${quote(value)}, que ${why}`;
+          return [createWarning(source, field, message)];
+        });
       }),
   );
 }
 
 const find = ({ tree }: JsonSource, field: FieldPath) => tree && findNodeAtLocation(tree, field);
 
-const expectComing = (what: string): Expected => ({ time: "coming", what });
-const expectGone = (what: string): Expected => ({ time: "gone", what });
+const expectComing = (what: string): Expected[] => [{ time: "coming", what }];
+const expectGone = (what: string): Expected[] => [{ time: "gone", what }];
 
-/** Describes the date that a field should have, if it says whether it is one to come. */
-function describeExpectedDate(
+/** Describes what the date of a field should be, if anything; for several projects, both. */
+function describeExpectedDates(
   source: JsonSource,
   field: FieldPath,
   sources: readonly JsonSource[],
-): Expected | undefined {
+): Expected[] {
   const status = getStatus(source);
   const isUnfinished = status === "current" || status === "future";
   switch (field.filter((key) => typeof key === "string").join(".")) {
     case "progress.date": {
       const state = find(source, [...field.slice(0, -1), "state"])?.value;
       if (state === "planned") return expectComing("un mes por venir, por ser state planned");
-      return state === "done" ? expectGone("un mes pasado, por ser state done") : undefined;
+      return state === "done" ? expectGone("un mes pasado, por ser state done") : [];
     }
     case "works.start":
       return status === "future"
@@ -58,16 +58,27 @@ function describeExpectedDate(
         ? expectComing("un mes por venir, porque la obra no ha terminado")
         : expectGone("un mes pasado, porque la obra ha terminado");
     case "timeline.start":
-      return usesTimeline(sources, ["future"])
-        ? expectComing("un mes por venir, porque hay obras que no han empezado (o works en ellas)")
-        : undefined;
+      return [
+        ...(usesTimeline(sources, ["future"])
+          ? expectComing(
+              "un mes por venir, porque hay obras que no han empezado (o works en ellas)",
+            )
+          : []),
+        ...(usesTimeline(sources, ["current", "past"])
+          ? expectGone("un mes pasado, porque hay obras que han empezado (o works en ellas)")
+          : []),
+      ];
     case "timeline.end":
-      // Finished projects without dates of their own would be finished in that month too.
-      return usesTimeline(sources, ["current", "future"])
-        ? expectComing(
-            "un mes por venir, porque hay obras que no han terminado (y works en las terminadas)",
-          )
-        : undefined;
+      return [
+        ...(usesTimeline(sources, ["current", "future"])
+          ? expectComing(
+              "un mes por venir, porque hay obras que no han terminado (o works en ellas)",
+            )
+          : []),
+        ...(usesTimeline(sources, ["past"])
+          ? expectGone("un mes pasado, porque hay obras que han terminado (o works en ellas)")
+          : []),
+      ];
     case "availableFrom":
       return expectComing("un día por venir, o ninguno si la vivienda ya está libre");
     case "revised":
@@ -75,7 +86,7 @@ function describeExpectedDate(
     case "updated":
       return expectGone("hoy o un día pasado");
     default:
-      return undefined;
+      return [];
   }
 }
 

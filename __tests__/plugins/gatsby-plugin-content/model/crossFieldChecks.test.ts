@@ -70,6 +70,13 @@ const contradictions: [string, Values, string, string, Values][] = [
   ],
   [
     P,
+    { "progress.1.date": "2020-01" },
+    "progress.1.date",
+    "los pasos van del primero al último",
+    { "progress.0.state": "listo", "progress.1.sobra": 1 },
+  ],
+  [
+    P,
     { "details.area": "De 98 a 138 m²" },
     "details.area",
     "«1.º A», de units, tiene 96",

@@ -46,6 +46,13 @@ const values: [string, string, string, unknown, string[]][] = [
   ["a script URL", SITE, "legalLinks.0.target", "javascript:alert(1)", ["https:, mailto: o tel:"]],
   ["a link without a scheme", SITE, "menu.0.target", "//zaguan.example", ["una ruta («/…»)"]],
   ["an invalid e-mail address", SITE, "contact.email", "hola@a..es", ["una dirección de correo"]],
+  ["an e-mail address with a comma", SITE, "contact.email", "a@b.es,", ["dirección de correo"]],
+  ["an invisible letter", SITE, "contact.email", "hola@\u200Bb.es", ["una dirección de correo"]],
+  ["a link with one", SITE, "menu.0.target", "https://b.es/\u200B", ["una ruta («/…»)"]],
+  ["a scheme twice", SITE, "menu.0.target", "mailto:mailto:a@b.es", ["una ruta («/…»)"]],
+  ["a site's address with a path", SITE, "url", "https://a.es/b", ["el dominio solo: sin ruta"]],
+  ["a line break in a title", R, "title", "Piso\nal sur", ["un salto de línea, que es la letra 5"]],
+  ["a terrace in hundreds", P, "units.0.terrace", 1200, ["≤ 999"]],
   ["an invalid time", SITE, "hours.opens", "25:00", ["una hora como «10:00»", '"25:00"']],
   ["a URL with a query string", SITE, "url", "https://zaguan.example?x", ["sin barra final"]],
   [

@@ -6,6 +6,7 @@ const copy = copySampleContent();
 
 it("warns if a project contradicts its homes or its status", async () => {
   await copy.setField(P, "status", "past");
+  await copy.setField(P, "works", { start: "2021-01", end: "2023-05" });
   await copy.setField(P, "details.bedrooms", 9);
   await copy.setField(P, "details.area", "De 20 a 30 m²");
   const warnings = await copy.issues();
@@ -17,6 +18,15 @@ it("warns if a project contradicts its homes or its status", async () => {
   expect(warnings[0]?.message).toMatch(/^«.+», de units, tiene \d+/);
   await copy.setField(P, "details.area", "De 138 a 92 m²");
   expect((await copy.issues())[0]?.message).toBe("empieza por la mayor");
+});
+
+it("warns if no home has as many bathrooms", async () => {
+  const { units } = JSON.parse(await copy.read(P));
+  const all = units.map((unit: object) => ({ ...unit, bathrooms: 2 }));
+  await copy.setField(P, "units", all);
+  await copy.setField(P, "details.bathrooms", 9);
+  const message = "ninguna vivienda de units tiene 9\u00A0baños";
+  expect(await copy.issues()).toMatchObject([{ field: "details.bathrooms", message }]);
 });
 
 it("finds steps that are done or under way before a project has begun", async () => {
@@ -47,9 +57,9 @@ it("matches a home's floor plan by its normalized title", async () => {
 it("finds a step of the work that is there twice, in one month", async () => {
   const step = { date: "2024-03", title: "Cubierta", state: "done" };
   const later = { ...step, date: "2024-05" };
-  await copy.setField(P, "progress", [step, later, { ...step, state: "current" }]);
+  await copy.setField(P, "progress", [step, { ...step, state: "current" }, later]);
   expect(await copy.issues()).toMatchObject([
-    { field: "progress.2.title", level: "error", message: '"Cubierta" está repetido' },
+    { field: "progress.1.title", level: "error", message: '"Cubierta" está repetido' },
   ]);
 });
 

@@ -11,8 +11,8 @@ it.each([
     "a door without a floor",
     [{ name: "1.º A", door: "A" }],
     "units.0.floor",
-    /^falta; se esperaban floor y door en todas las viviendas o en ninguna; hay en «1.º A» \(línea \d+\)$/,
-    ["units.0", "units.0"],
+    /^falta; se esperaban floor y door en todas las viviendas o en ninguna$/,
+    ["units.0"],
   ],
   [
     "a floor without a door",
@@ -23,6 +23,16 @@ it.each([
     "units.1.door",
     /^falta; se esperaban .* hay en «1.º A»/,
     ["units.1", "units.0"],
+  ],
+  [
+    "a first home without a door",
+    [
+      { name: "1.º A", floor: 1 },
+      { name: "1.º B", floor: 1, door: "B" },
+    ],
+    "units.0.door",
+    /^falta; se esperaban .* hay en «1.º B» \(línea \d+\)$/,
+    ["units.0", "units.1"],
   ],
   [
     "two homes at one place",

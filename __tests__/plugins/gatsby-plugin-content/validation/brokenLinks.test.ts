@@ -1,4 +1,5 @@
 import { createTargetCheck } from "../../../../plugins/gatsby-plugin-content/validation/brokenLinks";
+import { slugify } from "../../../../src/urls/slugs";
 import { copySampleContent } from "../sampleContent";
 
 const SITE = "site/site.json";
@@ -11,7 +12,7 @@ const explain = createTargetCheck(
     { model: "Service", name: "/data/services/tasaciones/service.json" },
     { model: "LegalPage", name: "/data/legal/aviso/legal.json" },
   ],
-  (path) => path === "/proyecto/1/2-f/",
+  (path) => ["/proyecto/1/2-f/", "/dossier/proyecto-1/dossier-villas.pdf"].includes(path),
   (path) => path === "/aviso.pdf",
 );
 
@@ -24,7 +25,8 @@ it.each([
   "/proyecto/",
   "/?x=1#contacto",
   "/#proyecto-1",
-  "/dossier/proyecto-1/dossier.pdf",
+  "/dossier/proyecto-1/dossier-villas.pdf",
+  "/compartir/proyecto-1.jpg",
   "/aviso.pdf#page=2",
   "/robots.txt",
   "/sitemap-index.xml",
@@ -47,7 +49,12 @@ it.each([
 });
 
 it("says that a file or section does not exist", () => {
-  for (const target of ["/otro.pdf", "/docs/otro.pdf?v=2#page=3"]) {
+  for (const target of [
+    "/otro.pdf",
+    "/docs/otro.pdf?v=2#page=3",
+    "/dossier/x.pdf",
+    "/compartir/nada.jpg",
+  ]) {
     expect(explain(target, false)).toBe("lleva a un archivo que no está en la carpeta static");
   }
   for (const target of ["/#nosotrs", "/#inversión", "/#proyecto-99", "/#legal-aviso"]) {
@@ -68,10 +75,16 @@ it("says that a list is empty, except in menus, which omit it", () => {
   }
 });
 
-it("knows the homes of projects", async () => {
+it("knows the homes and dossiers of projects", async () => {
   const link = (name: string) => ({ label: name, target: `/proyecto/1/${name}/` });
   await copy.setField(SITE, "menu", [link("casa-1"), link("casa-9")]);
   await copy.setField("projects/1/project.json", "units.0.name", "Casa 1");
+  expect(await copy.issues()).toMatchObject([{ level: "warning", field: "menu.1.target" }]);
+  const dossier = "/dossier/proyecto-1/dossier-";
+  const { title } = JSON.parse(await copy.read("projects/1/project.json"));
+  await copy.setField(SITE, "menu.1.target", `${dossier}${slugify(title)}.pdf`);
+  expect(await copy.issues()).toEqual([]);
+  await copy.setField(SITE, "menu.1.target", `${dossier}otro-nombre.pdf`);
   expect(await copy.issues()).toMatchObject([{ level: "warning", field: "menu.1.target" }]);
   await copy.write("projects/1/project.json", "{");
   expect(await copy.issues()).toMatchObject([{ file: "data/projects/1/project.json" }]);

@@ -5,6 +5,7 @@ import { copySampleContent } from "../sampleContent";
 const P = "projects/1/project.json";
 const R = "rentals/2/rental.json";
 
+const SITE = "site/site.json";
 const copy = copySampleContent();
 
 it("finds a role that two people of the team have", async () => {
@@ -23,7 +24,6 @@ it("finds a role that two people of the team have", async () => {
 });
 
 describe("forms that are sent", () => {
-  const SITE = "site/site.json";
   const endpoint = "https://formularios.sierranorte.es/f/1";
 
   it("need a privacy page to consent to", async () => {
@@ -54,6 +54,23 @@ describe("forms that are sent", () => {
       expect(messages).not.toContain("privacidad");
     },
   );
+});
+
+it("warns about a link to a legal page whose name is misspelt", async () => {
+  await mkdir(copy.place("legal/aviso-legal"), { recursive: true });
+  const { entry } = createEntryTemplate("LegalPage", "aviso-legal");
+  await copy.write("legal/aviso-legal/legal.json", JSON.stringify(entry));
+  const link = (page: string) => ({ label: page, page });
+  await copy.setField(SITE, "legalLinks", [link("aviso-legl"), link("politica-de-cookies")]);
+  const [issue, ...others] = (await copy.issues()).filter(({ file }) => file.endsWith(SITE));
+  expect(others).toEqual([]);
+  expect(issue).toMatchObject({
+    field: "legalLinks.0.page",
+    level: "warning",
+    message: 'no hay ninguna página "aviso-legl"; ¿querías decir «aviso-legal»?',
+  });
+  await copy.setField(SITE, "legalLinks", [link("aviso-legal"), link("aviso-legl")]);
+  expect((await copy.issues()).filter(({ file }) => file.endsWith(SITE))).toEqual([]);
 });
 
 it("warns about a location that another entry of any kind spells differently", async () => {

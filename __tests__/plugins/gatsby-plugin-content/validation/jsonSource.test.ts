@@ -9,6 +9,8 @@ const read = () => readJsonSource(copy.place(NAME), copy.root());
 
 it.each([
   ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', 3, /falta una coma/],
+  ["quotes within a text", '{\n  "a": "Los "Encinares""\n}', 2, /las de dentro son « »/],
+  ["one brace too many", '{\n  "a": {}},\n  "b": 1\n}', 2, /sobra/],
   ["a trailing comma", '{\n  "a": 1,\n}', 3, /sobra una coma/],
   ["a missing colon", '{\n  "a" 1\n}', 2, /dos puntos/],
   ["a missing value", '{\n  "a": \n}', 3, /falta un valor/],

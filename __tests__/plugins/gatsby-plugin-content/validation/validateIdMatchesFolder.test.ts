@@ -14,6 +14,12 @@ it("finds an id that is not the name of its folder, as after renaming that", asy
   );
 });
 
+it("advises a shorter name where none can be derived", async () => {
+  await rename(copy.place("projects/2"), copy.place("projects/проект"));
+  const message = expect.stringMatching(/por otro más corto, en minúsculas sin acentos/);
+  expect(await copy.issues()).toContainEqual(expect.objectContaining({ field: "id", message }));
+});
+
 it("advises renaming a folder whose name is not a valid id", async () => {
   await rename(copy.place("projects/2"), copy.place("projects/2 copia"));
   const message =

@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each([
-  [P, "progress", [step("planned", "2027-02"), step("current", "2025-01")]],
+  [P, "progress", [step("current", "2025-01"), step("planned", "2027-02")]],
   [P, "works", { start: "2025-01", end: "2027-02" }],
   [R, "availableFrom", "2027-02-10"],
 ])("says nothing of %s %s %j, which is to come or has come", async (file, field, value) => {
@@ -60,12 +60,16 @@ it.each([
   ]);
 });
 
-it("warns about the site's calendar as long as projects go by it that have not come so far", async () => {
+it("warns about the site's calendar as long as it is wrong for a project", async () => {
   const fields = async () => (await copy.issues(YEARS_LATER)).map(({ field }) => field);
   expect(await fields()).toEqual(["timeline.end"]);
   await copy.setField(P, "status", "future");
   expect(await fields()).toEqual(["timeline.start", "timeline.end"]);
   await copy.setField(P, "status", "past");
+  expect(await fields()).toEqual([]);
+  await copy.setField(SITE, "timeline", { start: "2027-03", end: "2027-09" });
+  expect(await fields()).toEqual(["timeline.start", "timeline.end"]);
+  await copy.setField(P, "works", { start: "2025-01", end: "2027-01" });
   expect(await fields()).toEqual([]);
 });
 
