@@ -2191,7 +2191,7 @@ type LegalPage = Node & {
   readonly sortKey: Scalars['String'];
   /** El de la página: «Política de privacidad». */
   readonly title: Scalars['String'];
-  /** Desde cuándo vale lo que dice, como «2026-11-21». */
+  /** El día de su última actualización, como «2026-11-21». */
   readonly updated: Maybe<Scalars['Date']>;
 };
 
@@ -5334,7 +5334,7 @@ type SiteSettings = Node & {
   readonly socialLinks: ReadonlyArray<SocialLink>;
   /** El de los proyectos que no llevan el suyo. */
   readonly timeline: Timeline;
-  /** Con https: y sin barra final. */
+  /** Con https: y el dominio solo, sin barra final. */
   readonly url: Scalars['String'];
 };
 
