@@ -11,6 +11,7 @@ import { describeProjectOffer } from "../../texts/offers";
 import { formatMonthly } from "../../texts/prices";
 import { Picture } from "../media/Picture";
 import { FactLine } from "../ui/FactLine";
+import { EnergyBadge } from "./EnergyBadge";
 
 /** Other listings as small cards. */
 export function RelatedListings({
@@ -45,7 +46,9 @@ export function RelatedListings({
                 </h3>
                 <p css={styles.facts}>{listing.location}</p>
                 {price && <p css={styles.price}>{price}</p>}
-                {notes.length > 0 && <FactLine facts={notes} css={styles.facts} />}
+                <FactLine facts={notes} css={styles.facts}>
+                  {price && <EnergyBadge label={listing.energyLabel} />}
+                </FactLine>
               </div>
             </li>
           );
@@ -69,6 +72,7 @@ export const query = graphql`
   fragment RelatedListing on Listing {
     __typename
     ...ListingCard
+    energyLabel
     ... on Project {
       status
       type
