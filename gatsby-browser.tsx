@@ -65,7 +65,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // Gatsby saves the scroll position on this event, which may have come before Gatsby ran.
   window.dispatchEvent(new Event("scroll"));
-  // Set if something failed (plugins/gatsby-plugin-page-delivery/loader.ts), perhaps of an extension.
+  // Set if something failed (plugins/gatsby-plugin-page-delivery/scriptLoader.ts), perhaps of an extension.
   delete document.documentElement.dataset.scripts;
 };
 

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { compressFiles } from "../plugins/gatsby-adapter-static/compress";
-import { chromeFlags, findBrowser } from "../scripts/browsers";
+import { chromeFlags, findBrowser } from "../scripts/findBrowsers";
 import { startServer } from "../scripts/startServer";
 
 const LIGHTHOUSE_VERSION = "12.8.2";

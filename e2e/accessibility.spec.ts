@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { JSHandle, Page } from "@playwright/test";
-import { fill, findForm, findStatus, findSubmit, investment, projectForm } from "./forms";
+import { fill, findForm, findStatus, findSubmit, investment, projectForm } from "./formHelpers";
 import { getEntry, rentalPath, rentals, samplePaths, unknownPath } from "./siteContent";
 import {
   advanceClock,

@@ -12,7 +12,7 @@ import {
   SENTENCE,
   THANKS,
   TYPED,
-} from "./forms";
+} from "./formHelpers";
 import { formEndpoint, getEntry, landing, servicePath, services, site } from "./siteContent";
 import {
   advanceClock,

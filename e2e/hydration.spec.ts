@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./forms";
+import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./formHelpers";
 import { euros, getEntry, projectPath, projects, site } from "./siteContent";
 import {
   expect,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findFirefox } from "../scripts/browsers";
+import { findFirefox } from "../scripts/findBrowsers";
 import { facadePath, freeUnit } from "./siteContent";
 import { findDeadControls } from "./support";
 
@@ -20,7 +20,7 @@ test.afterAll(() => browser.close());
 
 // These have everything that styles show or hide; noScript.spec.ts covers the others.
 for (const path of ["/", facadePath, freeUnit.path]) {
-  test(`scriptless Firefox shows all of ${path} and no dead controls`, async ({ baseURL }) => {
+  test(`Firefox without scripts shows all of ${path} and no dead controls`, async ({ baseURL }) => {
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on("console", (message) => {

@@ -1,4 +1,4 @@
-import { findBrowser, findFirefox, findMiniBrowser, unpackBrowser } from "./browsers";
+import { findBrowser, findFirefox, findMiniBrowser, unpackBrowser } from "./findBrowsers";
 import { findProgram } from "./findProgram";
 
 const HELP = 'See "Test it" in README.md for how to install.';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "./browsers";
+import { findBrowser } from "./findBrowsers";
 import { startServer } from "./startServer";
 
 /** The pages shown in the README, by the file name of their picture. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { EmailField, Field, Select, TextArea } from "../../src/components/forms/Field";
+import { EmailField, Field, Select, TextArea } from "../../src/components/forms/Fields";
 import { Form } from "../../src/components/forms/Form";
 import { useDraft } from "../../src/hooks/useDraft";
 import { advanceTimers } from "../advanceTimers";

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import type { AgencyProps } from "../../src/seo/jsonLd";
-import { createPageJsonLd } from "../../src/seo/pageJsonLd";
 import { Seo, summarize } from "../../src/seo/Seo";
+import { createSubpageJsonLd } from "../../src/seo/subpageJsonLd";
 import { answerQueries } from "../answerQueries";
 import { address } from "../fixtures";
 
@@ -21,7 +21,7 @@ function renderSeo(props: Partial<Parameters<typeof Seo>[0]> = {}) {
     landing: { hero: { alt: "Un zaguán" } },
   });
   const structuredData = (agency: AgencyProps) =>
-    createPageJsonLd(agency, [{ name: "Los Encinares" }]);
+    createSubpageJsonLd(agency, [{ name: "Los Encinares" }]);
   render(
     <Seo
       title="Los Encinares"

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { createUnitNodes } from "./computedFields/unitNodes";
 import { createTypes, normalizedText } from "./schema/graphqlTypes";
-import { serveLiveIssues, updateLiveIssues } from "./validation/issueStream";
+import { serveIssueStream, updateIssueStream } from "./validation/issueStream";
 import { formatIssue, isWarning } from "./validation/issues";
 import { validateContent } from "./validation/validateContent";
 
@@ -32,12 +32,12 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
 /** Creates the nodes of a project's homes, for queries of all homes and for their pages. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = createUnitNodes;
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveLiveIssues;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveIssueStream;
 
 /**
  * Reports errors in development. Gatsby calls this at the start and after every change in `data/`,
  * before it runs the queries, so that a page without its data comes with an explanation.
  */
 export const createPages: GatsbyNode["createPages"] = async () => {
-  if (isDevelopment()) await updateLiveIssues();
+  if (isDevelopment()) await updateIssueStream();
 };

@@ -1,6 +1,6 @@
 import { isSoldOut, isUnfinished } from "../../src/listings/projectPredicates";
 import { blockTitles } from "../../src/texts/blockTitles";
-import { askAboutListing, askIfFree } from "../../src/texts/chat";
+import { askAboutListing, askIfFree } from "../../src/texts/chatMessages";
 import { describeConstruction } from "../../src/texts/construction";
 import {
   describeEnergyClass,

@@ -6,8 +6,8 @@ import { createCachedFile, writeCachedFiles } from "./cachedFiles";
 import { createDossier } from "./dossierContent";
 import { renderDossier } from "./renderDossier";
 import { renderSharePicture } from "./renderSharePicture";
-import { createSharedPages } from "./sharedPages";
-import { tokens } from "./tokens";
+import { createSharedPages } from "./sharePictureTexts";
+import { tokens } from "./templateTokens";
 
 /** Writes the dossiers of projects and rentals, and the share pictures of the site and its entries. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {

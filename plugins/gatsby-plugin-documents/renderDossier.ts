@@ -1,7 +1,7 @@
 import { renderSVG } from "uqr";
 import type { Dossier } from "./dossierContent";
 import { encodePicture, type Picture } from "./encodePicture";
-import type { Tokens } from "./tokens";
+import type { Tokens } from "./templateTokens";
 import { compilePdf, type Files } from "./typst";
 
 interface Photo {

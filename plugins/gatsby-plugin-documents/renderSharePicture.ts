@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { encodePicture } from "./encodePicture";
-import type { SharedPage } from "./sharedPages";
-import type { Tokens } from "./tokens";
+import type { SharedPage } from "./sharePictureTexts";
+import type { Tokens } from "./templateTokens";
 import { compileSvg } from "./typst";
 
 /** The size of the doorway through which the photograph is seen. */

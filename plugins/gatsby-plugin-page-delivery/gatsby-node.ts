@@ -2,7 +2,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { MAP_ORIGIN } from "../../src/urls/mapUrls";
 import { bundleScript } from "../utils/bundleScript";
 
-const LOADER_FILE = "plugins/gatsby-plugin-page-delivery/loader.ts";
+const LOADER_FILE = "plugins/gatsby-plugin-page-delivery/scriptLoader.ts";
 
 /** Webpack settings for the scripts that browsers load. */
 const scripts = {

@@ -4,8 +4,8 @@ import { Container } from "../components/layout/Container";
 import { LogoMark } from "../components/ui/LogoMark";
 import { useHydrated } from "../hooks/useHydrated";
 import { type Kind, kinds } from "../pageKinds";
-import { createPageJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
+import { createSubpageJsonLd } from "../seo/subpageJsonLd";
 import { buttonStyles } from "../styles/controls";
 import { from } from "../styles/mediaQueries";
 import { color, size, space } from "../styles/tokens";
@@ -69,7 +69,7 @@ export function Head({ location }: HeadProps) {
   return (
     <Seo
       title={title}
-      structuredData={(agency) => createPageJsonLd(agency, [{ name: title }])}
+      structuredData={(agency) => createSubpageJsonLd(agency, [{ name: title }])}
       description="La página que buscas no está en esta web."
     />
   );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { Checkbox, EmailField, Field, TextArea } from "../components/forms/Field";
+import { Checkbox, EmailField, Field, TextArea } from "../components/forms/Fields";
 import { Form } from "../components/forms/Form";
 import { useLinkedForm } from "../components/forms/FormLink";
 import { wideFieldRow } from "../components/forms/formStyles";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useRef } from "react";
-import { EmailField, Field, PhoneField, Select, TextArea } from "../components/forms/Field";
+import { EmailField, Field, PhoneField, Select, TextArea } from "../components/forms/Fields";
 import { Form } from "../components/forms/Form";
 import { fieldRow } from "../components/forms/formStyles";
 import { PrivacyNote } from "../components/forms/PrivacyNote";

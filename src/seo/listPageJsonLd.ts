@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 import { type AgencyProps, createBreadcrumbId, LANGUAGE } from "./jsonLd";
-import { createPageJsonLd } from "./pageJsonLd";
+import { createSubpageJsonLd } from "./subpageJsonLd";
 
 interface ListProps {
   name: string;
@@ -19,7 +19,7 @@ interface ListProps {
 export function createListPageJsonLd(agency: AgencyProps, list: ListProps): Graph {
   const { name, description, path, offset, entries } = list;
   const url = agency.siteUrl + path;
-  return createPageJsonLd(agency, [{ name, path }], {
+  return createSubpageJsonLd(agency, [{ name, path }], {
     "@type": "CollectionPage",
     "@id": url,
     url,

@@ -18,7 +18,7 @@ import {
   findImageUrl,
   LANGUAGE,
 } from "./jsonLd";
-import { type Crumb, createPageJsonLd } from "./pageJsonLd";
+import { type Crumb, createSubpageJsonLd } from "./subpageJsonLd";
 
 type ProjectProps = NonNullable<Queries.ProjectPageQuery["project"]>;
 type RentalProps = NonNullable<Queries.RentalPageQuery["rental"]>;
@@ -126,7 +126,7 @@ export function createListingJsonLd(
 ): Graph {
   const { title, description, path, location, gallery, published, place } = listing;
   const url = agency.siteUrl + path;
-  return createPageJsonLd(agency, crumbs, {
+  return createSubpageJsonLd(agency, crumbs, {
     "@type": "RealEstateListing",
     "@id": url,
     url,

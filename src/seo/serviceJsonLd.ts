@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import { kinds } from "../pageKinds";
 import { type AgencyProps, createAgencyReference, findImageUrl } from "./jsonLd";
-import { createPageJsonLd } from "./pageJsonLd";
+import { createSubpageJsonLd } from "./subpageJsonLd";
 
 interface ServiceProps {
   title: string;
@@ -14,7 +14,7 @@ interface ServiceProps {
 export function createServiceJsonLd(agency: AgencyProps, service: ServiceProps): Graph {
   const { title, shortDescription, path, image } = service;
   const url = agency.siteUrl + path;
-  return createPageJsonLd(agency, [kinds.Service.list, { name: title, path }], {
+  return createSubpageJsonLd(agency, [kinds.Service.list, { name: title, path }], {
     "@type": "Service",
     "@id": `${url}#service`,
     url,

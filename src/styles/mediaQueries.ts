@@ -32,7 +32,7 @@ export const NOT_SCROLL_DRIVEN = `@supports not ${SUPPORT}`;
 
 export const forcedColors = "@media (forced-colors: active)";
 
-/** Styles for pages without scripts: the browser has none, or the page's own failed (loader.ts). */
+/** Styles for pages without scripts: the browser has none, or the page's own failed (scriptLoader.ts). */
 export const withoutScripts = (styles: CSSObject): CSSObject => ({
   "@media (scripting: none)": styles,
   "[data-scripts='failed'] &, &[data-scripts='failed']": styles,

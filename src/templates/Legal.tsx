@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { Breadcrumbs } from "../components/layout/Breadcrumbs";
 import { Container } from "../components/layout/Container";
-import { createPageJsonLd } from "../seo/pageJsonLd";
 import { Seo } from "../seo/Seo";
+import { createSubpageJsonLd } from "../seo/subpageJsonLd";
 import { color, size, space } from "../styles/tokens";
 import { formatDay } from "../texts/format";
 import { requirePresent } from "../utils/requirePresent";
@@ -57,7 +57,7 @@ export function Head({ pageContext }: HeadProps<object, Context>) {
       title={title}
       description={intro ?? sections[0]?.paragraphs[0] ?? title}
       path={path}
-      structuredData={(agency) => createPageJsonLd(agency, [{ name: title, path }])}
+      structuredData={(agency) => createSubpageJsonLd(agency, [{ name: title, path }])}
     />
   );
 }

@@ -18,7 +18,7 @@ import { isSoldOut, isUnfinished } from "../listings/projectPredicates";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
-import { askAboutListing } from "../texts/chat";
+import { askAboutListing } from "../texts/chatMessages";
 import { describeConstruction, describeWorks } from "../texts/construction";
 import { formatShortMonth } from "../texts/format";
 import { formatReplyTime } from "../texts/hours";

@@ -10,7 +10,7 @@ import { FactList } from "../components/ui/FactList";
 import { createRentalJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
-import { askIfFree } from "../texts/chat";
+import { askIfFree } from "../texts/chatMessages";
 import { describeKeyFacts } from "../texts/keyFacts";
 import { typeLabels } from "../texts/labels";
 import { describeMoveInCosts } from "../texts/moveInCosts";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link } from "gatsby";
-import { ContactLink } from "../components/layout/ContactLink";
+import { ContactBoxLink } from "../components/layout/ContactBoxLink";
 import { DetailHero, DetailPage, type DetailTemplateProps } from "../components/layout/DetailPage";
 import { DetailSection } from "../components/layout/DetailSection";
 import { Picture } from "../components/media/Picture";
@@ -34,7 +34,7 @@ export default function ServicePage({
           }
           title={title}
           lead={<p css={styles.lead}>{shortDescription}</p>}
-          action={<ContactLink>Contactar</ContactLink>}
+          action={<ContactBoxLink>Contactar</ContactBoxLink>}
         />
       }
       intro={{

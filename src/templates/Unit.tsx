@@ -3,18 +3,18 @@ import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { FormLink, FormLinks } from "../components/forms/FormLink";
 import { ContactBar } from "../components/layout/ContactBar";
-import { CONTACT_BOX_ID, ContactLink } from "../components/layout/ContactLink";
+import { CONTACT_BOX_ID, ContactBoxLink } from "../components/layout/ContactBoxLink";
 import { TableOfContents } from "../components/layout/TableOfContents";
 import { SoldAlternatives } from "../components/unit/SoldAlternatives";
 import { SoldCallToAction } from "../components/unit/SoldCallToAction";
 import { Sunlight } from "../components/unit/Sunlight";
 import { UnitContact } from "../components/unit/UnitContact";
-import { PAYMENTS_ID, UnitFinancing } from "../components/unit/UnitFinancing";
 import { UnitHero } from "../components/unit/UnitHero";
 import { INCLUDED_ID, UnitIncluded } from "../components/unit/UnitIncluded";
 import { UnitMoveInCosts } from "../components/unit/UnitMoveInCosts";
 import { NEIGHBOURS_ID, UnitNeighbours } from "../components/unit/UnitNeighbours";
 import { PLAN_ID, UnitPlan } from "../components/unit/UnitPlan";
+import { PAYMENTS_ID, UnitPurchaseCosts } from "../components/unit/UnitPurchaseCosts";
 import { UnitSummary } from "../components/unit/UnitSummary";
 import { planPurchase } from "../costs/purchasePlan";
 import { useUnaffordablePaths } from "../hooks/useAffordability";
@@ -25,7 +25,7 @@ import { createUnitJsonLd } from "../seo/unitJsonLd";
 import { buttonStyles } from "../styles/controls";
 import { largeText } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
-import { askAboutUnit } from "../texts/chat";
+import { askAboutUnit } from "../texts/chatMessages";
 import { SUNLIGHT_TITLE } from "../texts/sunlight";
 import {
   describeUnitForSearch,
@@ -126,7 +126,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
             <Fragment key={id}>{content}</Fragment>
           ))}
           <ContactBar contact={contact} message={askAboutUnit(unit)}>
-            <ContactLink>Preguntar</ContactLink>
+            <ContactBoxLink>Preguntar</ContactBoxLink>
           </ContactBar>
         </div>
         <UnitContact unit={unit} contact={contact} hours={hours} />
@@ -143,7 +143,7 @@ function createCosts(
   if (!price) return null;
   if (type === "rent") return <UnitMoveInCosts rent={price} conditions={rentalConditions} />;
   if (!payments && !purchase) return null;
-  return <UnitFinancing plan={planPurchase(price, payments, purchase)} settings={purchase} />;
+  return <UnitPurchaseCosts plan={planPurchase(price, payments, purchase)} settings={purchase} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {

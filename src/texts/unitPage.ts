@@ -136,17 +136,17 @@ export function describeUnitTerms(
 /**
  * Describes the building on a home's page, in which at least one home is available.
  * @param units all homes of the building
- * @param hasFar whether windows of others are dimmed, because the visitor can't afford their homes
+ * @param hasUnaffordable whether windows of others are dimmed, because the visitor can't afford their homes
  */
 export function describeWindows(
   unit: Named & Priced,
   units: readonly Priced[],
   type: Queries.ProjectType,
-  hasFar = false,
+  hasUnaffordable = false,
 ): string {
   const count = units.filter(({ status }) => status === "available").length;
   if (unit.status === "available" && count === 1) return "Es la última vivienda libre.";
-  const dimmed = hasFar ? "; las atenuadas, fuera de tu alcance" : "";
+  const dimmed = hasUnaffordable ? "; las atenuadas, fuera de tu alcance" : "";
   if (unit.status === "sold") {
     const left = formatCount(count, "vivienda libre", "viviendas libres");
     return `${describeGone(unit, type)} ${count === 1 ? "Queda" : "Quedan"} ${left}${dimmed}.`;

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Field, Select } from "../../../src/components/forms/Field";
+import { Field, Select } from "../../../src/components/forms/Fields";
 import { Form } from "../../../src/components/forms/Form";
 import { useDraft } from "../../../src/hooks/useDraft";
 import { advanceTimers } from "../../advanceTimers";

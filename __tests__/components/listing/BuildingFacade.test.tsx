@@ -73,7 +73,8 @@ describe("BuildingFacade", () => {
 
   it("dims what is beyond reach, which stays a link", () => {
     renderFacade(units, { unaffordablePaths: new Set(["/proyecto/1/1-a/"]) });
-    const isDimmed = (name: RegExp) => screen.getByRole("link", { name }).hasAttribute("data-far");
+    const isDimmed = (name: RegExp) =>
+      screen.getByRole("link", { name }).hasAttribute("data-unaffordable");
     expect([isDimmed(/1\.º A/), isDimmed(/1\.º B/)]).toEqual([true, false]);
   });
 });

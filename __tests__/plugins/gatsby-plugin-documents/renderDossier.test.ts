@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { renderDossier } from "../../../plugins/gatsby-plugin-documents/renderDossier";
-import { tokens } from "../../../plugins/gatsby-plugin-documents/tokens";
+import { tokens } from "../../../plugins/gatsby-plugin-documents/templateTokens";
 import { tempFolder } from "../../tempFolder";
 import { read } from "./readPdf";
 import { createSampleDossier, readProject, readRental, renderSampleDossier } from "./sampleDossier";

@@ -5,8 +5,8 @@ import {
   drawSharePicture,
   renderSharePicture,
 } from "../../../plugins/gatsby-plugin-documents/renderSharePicture";
-import type { PictureText } from "../../../plugins/gatsby-plugin-documents/sharedPages";
-import { tokens } from "../../../plugins/gatsby-plugin-documents/tokens";
+import type { PictureText } from "../../../plugins/gatsby-plugin-documents/sharePictureTexts";
+import { tokens } from "../../../plugins/gatsby-plugin-documents/templateTokens";
 import { SHARE_SIZE } from "../../../src/urls/sharePath";
 import { tempFolder } from "../../tempFolder";
 import { flatPicture } from "../gatsby-plugin-content/sampleContent";

@@ -14,7 +14,7 @@ import {
   type Site,
 } from "../../../plugins/gatsby-plugin-documents/dossierContent";
 import { renderDossier } from "../../../plugins/gatsby-plugin-documents/renderDossier";
-import { tokens } from "../../../plugins/gatsby-plugin-documents/tokens";
+import { tokens } from "../../../plugins/gatsby-plugin-documents/templateTokens";
 import { flatPicture, SAMPLE, writeSample } from "../gatsby-plugin-content/sampleContent";
 
 function readSample(name: string): unknown {

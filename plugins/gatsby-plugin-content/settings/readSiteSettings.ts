@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { normalizeText } from "../model/normalizeText";
-import { readSiteUrl } from "./readSiteUrl";
+import { readSiteUrlFromEnv } from "./readSiteUrlFromEnv";
 
 const UNKNOWN = { name: "?", fullName: "?", url: "https://localhost" };
 
@@ -28,7 +28,7 @@ const settings = z
 export function readSiteSettings(root: string) {
   const content = settings.parse(readJson(path.join(root, "data/site/site.json")));
   const { name, fullName, forms } = content;
-  const url = (readSiteUrl() ?? content.url).replace(/\/$/, "");
+  const url = (readSiteUrlFromEnv() ?? content.url).replace(/\/$/, "");
   return {
     name,
     fullName,

@@ -10,7 +10,7 @@ const clients = new Set<ServerResponse>();
 let lastSent = "";
 
 /** Sends pages the content issues, and those of later changes. */
-export function serveLiveIssues({ app }: CreateDevServerArgs): void {
+export function serveIssueStream({ app }: CreateDevServerArgs): void {
   app.get(ISSUES_PATH, (_request: unknown, response: ServerResponse) => {
     // Not compressed, because compression would buffer the events.
     response.writeHead(200, {
@@ -26,7 +26,7 @@ export function serveLiveIssues({ app }: CreateDevServerArgs): void {
 const formatEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
 
 /** Prints the content issues and sends them to open pages, if they have changed. */
-export async function updateLiveIssues(): Promise<void> {
+export async function updateIssueStream(): Promise<void> {
   const { issues } = await validateContent(path.resolve("data"));
   const errors = issues.filter((issue) => !isWarning(issue)).map(formatIssue);
   const text = errors.join("\n");

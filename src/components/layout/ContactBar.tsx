@@ -4,7 +4,7 @@ import { buttonStyles } from "../../styles/controls";
 import { minWidth } from "../../styles/mediaQueries";
 import { color, space } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
-import { ContactLink } from "./ContactLink";
+import { ContactBoxLink } from "./ContactBoxLink";
 
 interface Props {
   contact: Queries.ContactBoxDetailsFragment;
@@ -34,7 +34,7 @@ export function ContactBar({ contact, message, children }: Props) {
           WhatsApp
         </a>
       )}
-      {children ?? <ContactLink>Contactar</ContactLink>}
+      {children ?? <ContactBoxLink>Contactar</ContactBoxLink>}
     </div>
   );
 }

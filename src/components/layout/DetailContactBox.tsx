@@ -4,7 +4,7 @@ import { linkStyles } from "../../styles/links";
 import { color, size, tableOfContents } from "../../styles/tokens";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { COMPACT_PADDING } from "../forms/formStyles";
-import { CONTACT_BOX_ID } from "./ContactLink";
+import { CONTACT_BOX_ID } from "./ContactBoxLink";
 import { DetailContactForm } from "./DetailContactForm";
 
 export interface DetailContactBoxProps {

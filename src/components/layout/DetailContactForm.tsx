@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useState } from "react";
 import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
-import { EmailField, Field, PhoneField, Select, TextArea } from "../forms/Field";
+import { EmailField, Field, PhoneField, Select, TextArea } from "../forms/Fields";
 import { Form } from "../forms/Form";
 import { useLinkedForm } from "../forms/FormLink";
 import { alertStyle, fieldRow, wideFieldRow } from "../forms/formStyles";

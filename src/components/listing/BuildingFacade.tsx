@@ -52,7 +52,7 @@ export function BuildingFacade({ floors, type, current, unaffordablePaths }: Pro
                           unit={unit}
                           type={type}
                           isCurrent={unit.path === current}
-                          isFar={unaffordablePaths?.has(unit.path)}
+                          isUnaffordable={unaffordablePaths?.has(unit.path)}
                         />
                       ) : (
                         <span css={windowStyle} />

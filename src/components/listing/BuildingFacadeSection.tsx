@@ -41,7 +41,7 @@ export function BuildingFacadeSection({ floors, units, type, payments, settings 
       </Container>
       <div css={styles.street}>
         <Container>
-          <FacadeLegend floors={floors} type={type} hasFar={!!unaffordablePaths?.size} />
+          <FacadeLegend floors={floors} type={type} hasUnaffordable={!!unaffordablePaths?.size} />
         </Container>
       </div>
     </section>

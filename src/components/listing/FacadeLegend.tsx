@@ -10,11 +10,11 @@ interface Props {
   floors: readonly Queries.FacadeRowFragment[];
   type: Queries.ProjectType;
   /** Whether windows are dimmed, because the visitor can't afford their homes. */
-  hasFar?: boolean;
+  hasUnaffordable?: boolean;
 }
 
 /** What the windows of a facade say; as wide as the facade, whose prices depend on that. */
-export function FacadeLegend({ floors, type, hasFar }: Props) {
+export function FacadeLegend({ floors, type, hasUnaffordable }: Props) {
   const units = floors.flatMap((floor) => floor.units);
   return (
     <div css={styles.root}>
@@ -29,9 +29,9 @@ export function FacadeLegend({ floors, type, hasFar }: Props) {
             </li>
           ),
         )}
-        {hasFar && (
+        {hasUnaffordable && (
           <li>
-            <span css={windowStyle} data-status="available" data-far aria-hidden="true" />
+            <span css={windowStyle} data-status="available" data-unaffordable aria-hidden="true" />
             {UNAFFORDABLE}
           </li>
         )}

@@ -13,17 +13,17 @@ interface Props {
   unit: Queries.FacadeUnitFragment;
   type: Queries.ProjectType;
   isCurrent: boolean;
-  isFar?: boolean;
+  isUnaffordable?: boolean;
 }
 
 /** A home's window on the facade, which leads to its page if it is available. */
-export function FacadeWindow({ unit, type, isCurrent, isFar }: Props) {
+export function FacadeWindow({ unit, type, isCurrent, isUnaffordable }: Props) {
   const { name, path, door, status, price } = unit;
   const state = describeUnitStatus(status, type);
   const words = [name, state.toLowerCase()];
   const isAvailable = status === "available";
   if (isAvailable && price) words.push(formatPrice(price, type));
-  if (isFar && !isCurrent) words.push(UNAFFORDABLE.toLowerCase());
+  if (isUnaffordable && !isCurrent) words.push(UNAFFORDABLE.toLowerCase());
   const content = (
     <>
       <b aria-hidden="true">{door}</b>
@@ -42,7 +42,7 @@ export function FacadeWindow({ unit, type, isCurrent, isFar }: Props) {
   );
   const props = { "data-status": status, id: createUnitAnchor("ventana", path) };
   return isAvailable && !isCurrent ? (
-    <Link css={windowStyle} to={path} {...props} data-far={isFar || undefined}>
+    <Link css={windowStyle} to={path} {...props} data-unaffordable={isUnaffordable || undefined}>
       {content}
     </Link>
   ) : (
@@ -114,7 +114,7 @@ export const windowStyle = css({
     color: color.shade,
   },
   "&[href]:is(:hover, :focus-visible)": { outline: `2px solid ${color.white}`, outlineOffset: 4 },
-  "&[data-far]": {
+  "&[data-unaffordable]": {
     background: `linear-gradient(100deg, ${color.facade.dimmed})`,
     boxShadow: `inset 0 0 0 1px ${color.facade.lamp}66`,
     color: color.facade.lampLight,
@@ -144,7 +144,7 @@ export const windowStyle = css({
   [forcedColors]: {
     border: "1px solid",
     "&[data-status=available]": { borderWidth: 3 },
-    "&[data-far]": { borderStyle: "dashed" },
+    "&[data-unaffordable]": { borderStyle: "dashed" },
     "&[data-status=sold] b": { color: "GrayText" },
   },
 });

@@ -8,7 +8,7 @@ import { linkStyles } from "../../styles/links";
 import type { Fact } from "../../texts/keyFacts";
 import { energyLabels, RENDERING_CAPTION } from "../../texts/labels";
 import { createDossierPath } from "../../urls/dossierPath";
-import { ContactLink } from "../layout/ContactLink";
+import { ContactBoxLink } from "../layout/ContactBoxLink";
 import { DetailHero } from "../layout/DetailPage";
 import { Gallery } from "../media/Gallery";
 import { LightboxButton } from "../media/LightboxButton";
@@ -53,7 +53,7 @@ export function ListingHero(props: ListingHeroProps) {
               {choice.text}
             </a>
           ) : (
-            <ContactLink>{contactLabel}</ContactLink>
+            <ContactBoxLink>{contactLabel}</ContactBoxLink>
           )
         }
         links={

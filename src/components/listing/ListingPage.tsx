@@ -6,7 +6,7 @@ import { color, font, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
 import { describeRevision } from "../../texts/prices";
 import { slugify } from "../../urls/slugs";
-import { ContactLink } from "../layout/ContactLink";
+import { ContactBoxLink } from "../layout/ContactBoxLink";
 import type { DetailContactBoxProps } from "../layout/DetailContactBox";
 import { DetailPage } from "../layout/DetailPage";
 import { DetailSection } from "../layout/DetailSection";
@@ -47,7 +47,7 @@ export function ListingPage(props: Props) {
             id: slugify(block.title),
             link: block.link ?? block.title,
           }))}
-          action={<ContactLink css={styles.contact}>{contactLabel}</ContactLink>}
+          action={<ContactBoxLink css={styles.contact}>{contactLabel}</ContactBoxLink>}
         />
       }
       intro={{

@@ -53,13 +53,13 @@ export function UnitTable(props: Props) {
         <tbody>
           {sortByPrice(units).map((unit) => {
             const words = describeUnit(unit, type, vat);
-            const isFar = unaffordablePaths?.has(unit.path);
+            const isUnaffordable = unaffordablePaths?.has(unit.path);
             return (
               <tr
                 key={unit.name}
                 id={createUnitAnchor("vivienda", unit.path)}
                 data-status={unit.status}
-                data-far={isFar || undefined}
+                data-unaffordable={isUnaffordable || undefined}
               >
                 {columns.map(({ key }) =>
                   key === "name" ? (
@@ -67,7 +67,9 @@ export function UnitTable(props: Props) {
                       <Link css={linkStyles.cover} to={unit.path}>
                         {words.name}
                       </Link>
-                      {isFar && <span css={visuallyHidden}>, {UNAFFORDABLE.toLowerCase()}</span>}
+                      {isUnaffordable && (
+                        <span css={visuallyHidden}>, {UNAFFORDABLE.toLowerCase()}</span>
+                      )}
                     </th>
                   ) : (
                     <td key={key} data-column={key}>
@@ -185,7 +187,7 @@ const styles = {
       "&:target": { background: color.band },
     },
     "[data-status=available] [data-column=status]": { color: color.status.current.text },
-    "[data-status=reserved] td, [data-status=sold] :is(th, td), [data-far] :is(th, td)": {
+    "[data-status=reserved] td, [data-status=sold] :is(th, td), [data-unaffordable] :is(th, td)": {
       color: color.muted,
       fontWeight: 400,
     },

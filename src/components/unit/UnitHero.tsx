@@ -42,7 +42,7 @@ export function UnitHero({ unit, unaffordablePaths, children }: Props) {
   const { name, path, status, project } = unit;
   const { facade, gallery, type } = project;
   const [picture] = gallery;
-  const hasFar = [...(unaffordablePaths ?? [])].some((other) => other !== path);
+  const hasUnaffordable = [...(unaffordablePaths ?? [])].some((other) => other !== path);
   const isTall = facade && facade.length >= MANY_FLOORS;
   return (
     <header css={styles.root} data-tall={isTall || undefined}>
@@ -57,7 +57,7 @@ export function UnitHero({ unit, unaffordablePaths, children }: Props) {
             />
           </div>
           <p css={styles.street}>
-            {describeWindows(unit, project.units ?? [], type, hasFar)}{" "}
+            {describeWindows(unit, project.units ?? [], type, hasUnaffordable)}{" "}
             <span css={styles.prices}>{describeWindowPrices(project.units ?? [], type)}</span>
           </p>
         </div>

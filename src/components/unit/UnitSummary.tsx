@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { linkStyles } from "../../styles/links";
 import { from, largeText } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
-import { askAboutUnit } from "../../texts/chat";
+import { askAboutUnit } from "../../texts/chatMessages";
 import { joinFacts } from "../../texts/format";
 import {
   describeFloor,
@@ -14,7 +14,7 @@ import {
   nameUnitOfProject,
 } from "../../texts/unitPage";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
-import { ContactLink } from "../layout/ContactLink";
+import { ContactBoxLink } from "../layout/ContactBoxLink";
 import { Icon } from "../ui/Icon";
 import { KeyFacts } from "../ui/KeyFacts";
 import { ShareButton } from "../ui/ShareButton";
@@ -54,9 +54,9 @@ export function UnitSummary({ unit, vat, contact }: Props) {
         <KeyFacts facts={facts} />
       </div>
       <div css={styles.actions}>
-        <ContactLink>
+        <ContactBoxLink>
           {status === "reserved" ? "Avísame si se libera" : `Preguntar por ${nameUnit(unit)}`}
-        </ContactLink>
+        </ContactBoxLink>
         <div css={styles.links}>
           {contact.whatsapp && (
             <a

@@ -11,7 +11,7 @@ function openPage(): void {
     <script src="/polyfill.js" nomodule></script>
     <script src="/runtime.js" async></script><script src="/app.js" async></script></template>`;
   jest.isolateModules(() => {
-    require("../../../plugins/gatsby-plugin-page-delivery/loader");
+    require("../../../plugins/gatsby-plugin-page-delivery/scriptLoader");
   });
 }
 

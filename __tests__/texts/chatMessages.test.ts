@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askAboutListing, askAboutUnit, askIfFree } from "../../src/texts/chat";
+import { askAboutListing, askAboutUnit, askIfFree } from "../../src/texts/chatMessages";
 
 const project = { title: "Residencial Los Encinares" };
 

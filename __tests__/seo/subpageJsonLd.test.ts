@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { createPageJsonLd } from "../../src/seo/pageJsonLd";
+import { createSubpageJsonLd } from "../../src/seo/subpageJsonLd";
 import { agency, expectValid, findNode, SITE } from "./jsonLdHelpers";
 
-describe("createPageJsonLd", () => {
+describe("createSubpageJsonLd", () => {
   it("states the company and its postal address", () => {
-    expect(findNode(createPageJsonLd(agency, []), "RealEstateAgent")).toEqual({
+    expect(findNode(createSubpageJsonLd(agency, []), "RealEstateAgent")).toEqual({
       "@type": "RealEstateAgent",
       "@id": `${SITE}/#agency`,
       name: "Zaguán Promotora Inmobiliaria",
@@ -21,7 +21,7 @@ describe("createPageJsonLd", () => {
   });
 
   it("works for a page without a path", () => {
-    const graph = createPageJsonLd(agency, [{ name: "Página no encontrada" }]);
+    const graph = createSubpageJsonLd(agency, [{ name: "Página no encontrada" }]);
     expectValid(graph);
     const trail = findNode(graph, "BreadcrumbList");
     expect(trail).not.toHaveProperty("@id");

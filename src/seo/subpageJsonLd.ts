@@ -14,7 +14,7 @@ export interface Crumb {
  * @param crumbs the trail below the landing page, ending with the page itself
  * @param nodes further things that the page is about
  */
-export function createPageJsonLd(
+export function createSubpageJsonLd(
   agency: AgencyProps,
   crumbs: readonly Crumb[],
   ...nodes: readonly Thing[]

@@ -1,4 +1,4 @@
-import { createSharedPages } from "../../../plugins/gatsby-plugin-documents/sharedPages";
+import { createSharedPages } from "../../../plugins/gatsby-plugin-documents/sharePictureTexts";
 import { createProject, createRental } from "../../fixtures";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };

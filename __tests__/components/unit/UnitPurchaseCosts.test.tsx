@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
-import { UnitFinancing } from "../../../src/components/unit/UnitFinancing";
+import { UnitPurchaseCosts } from "../../../src/components/unit/UnitPurchaseCosts";
 import { planPurchase } from "../../../src/costs/purchasePlan";
 import { useBudget } from "../../../src/hooks/useBudget";
 
@@ -14,7 +14,9 @@ const payments = [
 ];
 
 beforeEach(() => {
-  render(<UnitFinancing plan={planPurchase(379_000, payments, settings)} settings={settings} />);
+  render(
+    <UnitPurchaseCosts plan={planPurchase(379_000, payments, settings)} settings={settings} />,
+  );
 });
 
 const read = (element?: Element | null) => element?.textContent?.replace(/\s+/g, " ").trim();
@@ -22,7 +24,7 @@ const savings = () => screen.getByRole("heading", { name: "Ahorros que necesitas
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole("slider", { name }), { target: { value: String(value) } });
 
-describe("UnitFinancing", () => {
+describe("UnitPurchaseCosts", () => {
   it("lists each payment with its VAT, taxes and fees, and their total", () => {
     const rows = screen.getAllByRole("row").map(({ children }) => [...children].map(read));
     expect(rows).toEqual([

@@ -1,4 +1,4 @@
-import { readSiteUrl } from "../../../../plugins/gatsby-plugin-content/settings/readSiteUrl";
+import { readSiteUrlFromEnv } from "../../../../plugins/gatsby-plugin-content/settings/readSiteUrlFromEnv";
 
 beforeEach(() => void jest.replaceProperty(process, "env", { ...process.env }));
 
@@ -16,8 +16,8 @@ it.each([
   "https://firma.es/a/../b",
 ])("explains the expected URL if the environment has «%s»", (address) => {
   process.env.SITE_URL = address;
-  expect(readSiteUrl).toThrow(/^SITE_URL: expected an address like https:/);
-  expect(readSiteUrl).toThrow(`; found ${address}`);
+  expect(readSiteUrlFromEnv).toThrow(/^SITE_URL: expected an address like https:/);
+  expect(readSiteUrlFromEnv).toThrow(`; found ${address}`);
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
 ])("says how to write the address «%s» in the environment", (address, written) => {
   process.env.SITE_URL = address;
   const message = `SITE_URL: expected ${written}, as browsers write it; found ${address}`;
-  expect(readSiteUrl).toThrow(message);
+  expect(readSiteUrlFromEnv).toThrow(message);
 });

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What a buyer pays and when, what has to be saved for it, and the mortgage for the rest. */
-export function UnitFinancing({ plan, settings }: Props) {
+export function UnitPurchaseCosts({ plan, settings }: Props) {
   const largest = settings ? getLargestLoan(plan, settings.downPayment) : 0;
   const [mortgage, setMortgage] = useState<Mortgage>({
     loan: largest,

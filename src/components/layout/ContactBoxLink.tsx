@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Links to the contact box and focuses its form. */
-export function ContactLink({ children, className }: Props) {
+export function ContactBoxLink({ children, className }: Props) {
   return (
     <FormLink
       css={className ? undefined : buttonStyles.primary}

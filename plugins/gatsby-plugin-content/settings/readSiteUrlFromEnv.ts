@@ -9,7 +9,7 @@ const ADDRESS = RegExp(`^(${ORIGIN})((?:/[\\w~-][\\w.~-]*)*/?)$`);
  * @returns undefined without it
  * @throws Error if it is not a URL as browsers write it, since a bare host would be taken for a path
  */
-export function readSiteUrl(): string | undefined {
+export function readSiteUrlFromEnv(): string | undefined {
   const { SITE_URL } = process.env;
   if (!SITE_URL) return undefined;
   const [, origin = "", , path = ""] = ADDRESS.exec(SITE_URL) ?? [];

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BuildingFacadeSection } from "../../src/components/listing/BuildingFacadeSection";
-import { UnitTable } from "../../src/components/listing/UnitTable";
-import { unit } from "../fixtures";
+import { BuildingFacadeSection } from "../../../src/components/listing/BuildingFacadeSection";
+import { UnitTable } from "../../../src/components/listing/UnitTable";
+import { unit } from "../../fixtures";
 
 const settings = {
   ...{ vat: 10, stampDuty: 0.75, notary: 1 },
@@ -24,7 +24,7 @@ function renderUnits(type: Queries.ProjectType = "sale") {
 }
 
 const getDimmed = (container: Element) =>
-  [...container.querySelectorAll("[data-far][id]")].map(({ id }) => id);
+  [...container.querySelectorAll("[data-unaffordable][id]")].map(({ id }) => id);
 
 it("dims windows and rows that are beyond reach, and keeps what was typed in the tab", async () => {
   const { container, unmount } = renderUnits();
