@@ -62,7 +62,7 @@ async function scrollThrough(page: Page, anchor: string) {
 }
 
 /** Limits for the first view, in transferred bytes. */
-const LIMITS = { total: 300 * KB, scripts: 124 * KB, fonts: 38 * KB };
+const LIMITS = { total: 300 * KB, scripts: 125 * KB, fonts: 38 * KB };
 /** The landing page's are its weights when they were set. */
 const LANDING_LIMITS = { ...LIMITS, total: 240 * KB, withoutScripts: 115 * KB };
 
