@@ -4,7 +4,7 @@ import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
 import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemapOptions";
 import { getTypeName } from "./plugins/gatsby-plugin-content/model/models";
 import { readSiteSettings } from "./plugins/gatsby-plugin-content/settings/readSiteSettings";
-import { isIgnored } from "./plugins/gatsby-plugin-content/validation/isIgnored";
+import { isIgnoredByGatsby } from "./plugins/gatsby-plugin-content/validation/isIgnoredByGatsby";
 import { color } from "./src/styles/tokens";
 
 const settings = readSiteSettings(__dirname);
@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
       options: {
         name: "data",
         path: `${__dirname}/data`,
-        ignore: [(file: string) => isIgnored(path.relative("data", file))],
+        ignore: [(file: string) => isIgnoredByGatsby(path.relative("data", file))],
       },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },

@@ -87,7 +87,7 @@ const SENTENCES = {
   email: "Escribe un correo completo, como ana@correo.example.",
   subject: "Dinos de qué se trata.",
   message: "Escribe tu mensaje.",
-  privacy: "Márcala para que podamos contestarte.",
+  privacy: "Marca esta casilla para que podamos contestarte.",
 };
 
 test("an invalid field comes into view, and is marked until corrected", async ({ page }) => {

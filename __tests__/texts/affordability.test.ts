@@ -39,12 +39,12 @@ it.each([
   [
     { shortfall: 4_503, needed: 120_708, limitedLoan: 288_297 },
     monthly,
-    "Con 1.200 € al mes, necesitas ahorrados 120.708 €: tu cuota paga 288.297 € de hipoteca, a 30 años.",
+    "Con 1.200 € al mes, necesitas tener ahorrados 120.708 €: tu cuota paga 288.297 € de hipoteca, a 30 años.",
   ],
   [
     { shortfall: 300_000, needed: 423_533, limitedLoan: 0 },
     { monthly: 0 },
-    "Con 0 € al mes, necesitas ahorrados 423.533 €: sin hipoteca.",
+    "Con 0 € al mes, necesitas tener ahorrados 423.533 €: sin hipoteca.",
   ],
 ])("says of a home that takes %j with %j", (reach, budget, words) => {
   expect(describeShortfall(reach, budget, 30).replaceAll("\u00A0", " ")).toBe(words);

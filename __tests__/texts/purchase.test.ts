@@ -16,14 +16,14 @@ it.each([
   [
     payments,
     taxes,
-    "Dos pagos del precio y los gastos de la notaría; cada pago lleva además su IVA del 10 %.",
+    "El precio, en dos pagos, y los impuestos y gastos de la escritura; cada pago lleva además su IVA del 10 %.",
   ],
   [
     null,
     taxes,
-    "Un pago del precio y los gastos de la notaría; el pago lleva además su IVA del 10 %.",
+    "El precio, en un pago, y los impuestos y gastos de la escritura; el pago lleva además su IVA del 10 %.",
   ],
-  [payments, null, "Dos pagos del precio."],
+  [payments, null, "El precio, en dos pagos."],
 ])("describes %j with %j", (payments, rates, text) => {
   expect(plain(describePaymentPlan(planPurchase(100_000, payments, rates), rates?.vat))).toBe(text);
 });

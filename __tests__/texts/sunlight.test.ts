@@ -14,9 +14,10 @@ it.each([
   [
     day(),
     day([440, 540], [1170, 1265]),
-    "En diciembre no entra el sol en el salón; en junio, de 7:20 a 9:00 y de 19:30 a 21:05.",
+    "En diciembre no entra el sol en el salón; en junio sí, de 7:20 a 9:00 y de 19:30 a 21:05.",
   ],
   [day([510, 1060]), day(), "En diciembre, sol en el salón de 8:30 a 17:40; en junio no entra."],
+  [day(), day(), "El sol no entra en el salón ni en diciembre ni en junio."],
 ])("says when the sun shines in: %#", (december, june, sentence) => {
   const text = describeSunlight({ azimuth: 180, december, june });
   expect(text.replaceAll("\u00A0", " ")).toBe(sentence);

@@ -76,9 +76,9 @@ it("says what the windows are, and how many are left of those of a home that is 
   );
   expect(read(free, [free, sold])).toBe("Es la última vivienda libre.");
   expect(read(reserved, [reserved, free])).toBe(many);
-  expect(read(sold, [free, sold])).toBe("El 2.º F está alquilado. Queda 1 vivienda libre.");
+  expect(read(sold, [free, sold])).toBe("Esta vivienda está alquilada. Queda 1 libre.");
   expect(plain(describeWindows(sold, [free, free], "rent", true))).toBe(
-    "El 2.º F está alquilado. Quedan 2 viviendas libres; las atenuadas, fuera de tu alcance.",
+    "Esta vivienda está alquilada. Quedan 2 libres; las atenuadas, fuera de tu alcance.",
   );
 });
 

@@ -59,7 +59,7 @@ export function Contact() {
                   He leído y acepto la <PrivacyLink>política de privacidad</PrivacyLink>
                 </>
               }
-              error="Márcala para que podamos contestarte."
+              error="Marca esta casilla para que podamos contestarte."
               required
             />
           </Form>

@@ -8,7 +8,7 @@ import { PrivacyNote } from "../components/forms/PrivacyNote";
 import { ReturnsSimulator } from "../components/forms/ReturnsSimulator";
 import { LandingSection } from "../components/layout/LandingSection";
 import { Eyebrow } from "../components/ui/Eyebrow";
-import { KeyFacts } from "../components/ui/KeyFacts";
+import { StatList } from "../components/ui/StatList";
 import { useDraft } from "../hooks/useDraft";
 import { columns } from "../styles/columns";
 import { from } from "../styles/mediaQueries";
@@ -45,9 +45,9 @@ export function Investment() {
           <p css={styles.text}>{text}</p>
         </div>
         <div css={styles.terms}>
-          <KeyFacts
+          <StatList
             facts={[
-              { label: "de rentabilidad anual estimada en proyectos nuevos", value: yearly },
+              { label: "de rentabilidad anual estimada en promociones nuevas", value: yearly },
               { label: "de inversión mínima", value: formatEuros(minimumAmount) },
             ]}
             variant="display"

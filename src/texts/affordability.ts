@@ -27,7 +27,7 @@ export function describeAffordableUnits(
   const beyond = results.filter(({ shortfall }) => shortfall > 0).map(getSum);
   const step = roundUp(Math.min(...beyond));
   const more = within + beyond.filter((sum) => sum <= step).length;
-  return `${first}; con ${formatEuros(step)} ${hasSavings ? "más " : ""}ahorrados, ${more}.`;
+  return `${first}; con ${formatEuros(step)} ${hasSavings ? "más " : ""}ahorrados, ${more === 1 ? "una" : more}.`;
 }
 
 /** Describes what was typed: "Con 120.000 € ahorrados y 1.300 € al mes". */
@@ -56,7 +56,7 @@ export function describeShortfall(
   }
   const what = hasSavings
     ? `te faltan ${formatEuros(shortfall)}`
-    : `necesitas ahorrados ${formatEuros(needed)}`;
+    : `necesitas tener ahorrados ${formatEuros(needed)}`;
   const loan = limitedLoan
     ? `tu cuota paga ${formatEuros(limitedLoan)} de hipoteca, a ${formatCount(years, "año", "años")}`
     : "sin hipoteca";

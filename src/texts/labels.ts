@@ -73,7 +73,7 @@ export const travelLabels = {
 };
 
 export const progressLabels = {
-  done: "Terminado",
+  done: "Hecho",
   current: "En marcha",
   planned: "Previsto",
 };

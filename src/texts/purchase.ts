@@ -3,7 +3,7 @@ import { formatEuros, formatPercent } from "./format";
 import { formatNetPrice } from "./prices";
 import { nameUnit } from "./unitPage";
 
-const COUNTS = ["", "Un pago", "Dos pagos", "Tres pagos", "Cuatro pagos", "Cinco pagos"];
+const COUNTS = ["", "un pago", "dos pagos", "tres pagos", "cuatro pagos", "cinco pagos"];
 
 /** Says what VAT payments bear: "; cada pago lleva además su IVA del 10 %"; or nothing. */
 const describeVat = (payments: number, vat: number) =>
@@ -11,11 +11,11 @@ const describeVat = (payments: number, vat: number) =>
     ? `; ${payments > 1 ? "cada" : "el"} pago lleva además su IVA del ${formatPercent(vat)}`
     : "";
 
-/** Describes what is paid: "Tres pagos del precio y …; cada pago lleva además su IVA del 10 %." */
+/** Describes what is paid: "El precio, en tres pagos, y …; cada pago lleva además su IVA del 10 %." */
 export function describePaymentPlan({ payments, costs }: PurchasePlan, vat = 0): string {
   const count = payments.length;
-  const fees = costs.length > 0 ? " y los gastos de la notaría" : "";
-  return `${COUNTS[count] ?? `${count} pagos`} del precio${fees}${describeVat(count, vat)}.`;
+  const fees = costs.length > 0 ? ", y los impuestos y gastos de la escritura" : "";
+  return `El precio, en ${COUNTS[count] ?? `${count} pagos`}${fees}${describeVat(count, vat)}.`;
 }
 
 const costTitles = {
@@ -60,7 +60,7 @@ export function describePurchase(
   const unit = units?.find((unit) => unit.status === "available" && unit.price === price);
   const vat = describeVat(plan.payments.length, rates?.vat ?? 0);
   return {
-    basis: `El ejemplo es ${unit ? nameUnit(unit) : "una vivienda"}, la disponible más económica: ${formatNetPrice(price)}${vat && `${vat}, ya sumado`}.`,
+    basis: `El ejemplo es ${unit ? `${nameUnit(unit)}, ` : ""}la vivienda disponible más económica: ${formatNetPrice(price)}${vat && `${vat}, ya sumado`}.`,
     unit,
     rows: describePayments(plan),
     total: rates

@@ -16,14 +16,15 @@ const formatIntervals = ({ intervals }: Pick<Queries.SunlightDay, "intervals">) 
 /** «En diciembre, sol en el salón de 9:20 a 17:10; en junio, de 11:50 a 16:40.» */
 export function describeSunlight({ december, june }: Queries.SunlightPathsFragment): string {
   const [winter, summer] = [formatIntervals(december), formatIntervals(june)];
-  const first = winter
-    ? `En diciembre, sol en el salón ${winter}`
-    : "En diciembre no entra el sol en el salón";
-  return `${first}; en junio${summer ? `, ${summer}` : " no entra"}.`;
+  if (winter)
+    return `En diciembre, sol en el salón ${winter}; en junio${summer ? `, ${summer}` : " no entra"}.`;
+  return summer
+    ? `En diciembre no entra el sol en el salón; en junio sí, ${summer}.`
+    : "El sol no entra en el salón ni en diciembre ni en junio.";
 }
 
 /** Says what the hours of sun were calculated for, and what they leave out. */
 export function describeSunlightLimits(orientation: Queries.Orientation, location: string): string {
   const facade = orientationLabels[orientation].toLowerCase();
-  return `Para una fachada al ${facade} en ${location}, el 21 de ambos meses. No cuenta el sol muy bajo ni la sombra de edificios, árboles o balcones.`;
+  return `Para una fachada al ${facade} en ${location}, el 21 de ambos meses. No tiene en cuenta el sol muy bajo ni la sombra de edificios, árboles o balcones.`;
 }

@@ -139,7 +139,7 @@ export function describeUnitTerms(
  * @param hasUnaffordable whether windows of others are dimmed, because the visitor can't afford their homes
  */
 export function describeWindows(
-  unit: Named & Priced,
+  unit: Priced,
   units: readonly Priced[],
   type: Queries.ProjectType,
   hasUnaffordable = false,
@@ -148,8 +148,9 @@ export function describeWindows(
   if (unit.status === "available" && count === 1) return "Es la última vivienda libre.";
   const dimmed = hasUnaffordable ? "; las atenuadas, fuera de tu alcance" : "";
   if (unit.status === "sold") {
-    const left = formatCount(count, "vivienda libre", "viviendas libres");
-    return `${describeGone(unit, type)} ${count === 1 ? "Queda" : "Quedan"} ${left}${dimmed}.`;
+    const state = describeUnitStatus("sold", type).toLowerCase();
+    const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "libre", "libres")}`;
+    return `Esta vivienda está ${state}. ${left}${dimmed}.`;
   }
   return `Cada ventana con luz es otra vivienda libre${dimmed}.`;
 }
@@ -163,14 +164,6 @@ export function describeWindowPrices(units: readonly Priced[], type: Queries.Pro
 /** Whether the window of a home says a price. */
 export const hasWindowPrice = ({ price, status }: Priced) =>
   status === "available" && Boolean(price);
-
-/** Says that a home is sold or let: "El 1.º F está vendido." */
-function describeGone(unit: Named & Pick<Priced, "status">, type: Queries.ProjectType) {
-  const state = describeUnitStatus("sold", type).toLowerCase();
-  return takesArticle(unit)
-    ? `El ${formatUnitName(unit.name)} está ${state.replace(/a$/, "o")}.`
-    : `${formatUnitName(unit.name)}, ${state}.`;
-}
 
 type Described = Named &
   Measures &

@@ -24,7 +24,7 @@ const columnHeads = {
   area: "Constr.",
   usableArea: "Útil",
   terrace: "Terraza",
-  price: "Precio + IVA",
+  price: "Sin IVA",
   fullPrice: "Con IVA",
   status: "Estado",
 };

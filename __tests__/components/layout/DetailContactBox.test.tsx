@@ -50,7 +50,7 @@ describe("DetailContactBox", () => {
 
   it("asks below its button for a way to reply, before anything is sent", () => {
     const button = form().getByRole("button", { name: "Enviar" });
-    expect(button.nextElementSibling).toHaveTextContent("Déjanos un correo o un teléfono.");
+    expect(button.nextElementSibling).toHaveTextContent("Déjanos tu correo o tu teléfono.");
   });
 
   it("offers a day from today on, and a part of the day", () => {

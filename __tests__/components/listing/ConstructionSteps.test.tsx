@@ -29,7 +29,7 @@ it("lists the steps in order, with month, state in words and picture", () => {
   render(<ConstructionSteps steps={steps} />);
   const items = screen.getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent?.replace(/\u00A0/g, " "))).toEqual([
-    "marzo de 2024 · TerminadoInicio de la obra",
+    "marzo de 2024 · HechoInicio de la obra",
     "mayo de 2025 · En marchaFachadaSe montan las ventanas.",
     "septiembre de 2025 · PrevistoLlaves",
   ]);

@@ -34,7 +34,7 @@ describe("UnitTable", () => {
       .getAllByRole("columnheader", { hidden: true })
       .map((head) => head.textContent);
     const rooms = ["Dorm.", "Constr.", "Útil", "Terraza"];
-    expect(heads).toEqual(["Vivienda", ...rooms, "Precio + IVA", "Con IVA", "Estado"]);
+    expect(heads).toEqual(["Vivienda", ...rooms, "Sin IVA", "Con IVA", "Estado"]);
     expect(readRows().slice(1)).toEqual([
       ["1.º A", "3", "96", "79", "12", "285.000 €", "313.500 €", "Disponible"],
       ["2.º A", "3", "96", "—", "9", "300.000 €", "330.000 €", "Disponible"],

@@ -10,7 +10,7 @@ describe("VirtualTour", () => {
   it("names and links the other site, but requests nothing until it is started", () => {
     const { container } = renderTour();
     expect(container.querySelector("iframe, img, script, link, [src]")).not.toBeInTheDocument();
-    expect(screen.getByText("La muestra visita.example.")).toBeInTheDocument();
+    expect(screen.getByText("Se abre desde visita.example.")).toBeInTheDocument();
     const link = screen.getByText("Abrir la visita virtual");
     expect(link).toHaveAttribute("href", url);
     expect(link).not.toBeVisible();

@@ -1,5 +1,5 @@
+import { readProject, renderSampleDossier } from "./dossierHelpers";
 import { read } from "./readPdf";
-import { readProject, renderSampleDossier } from "./sampleDossier";
 
 const entry = readProject();
 const made = renderSampleDossier(entry).then(read);

@@ -1,11 +1,11 @@
-import { read } from "./readPdf";
 import {
   createSampleDossier,
   readProject,
   readRental,
   readSite,
   renderSampleDossier,
-} from "./sampleDossier";
+} from "./dossierHelpers";
+import { read } from "./readPdf";
 
 const project = readProject();
 const rental = readRental("2");
@@ -46,7 +46,7 @@ describe("a project's dossier", () => {
       ...project.details.features,
       "Viviendas",
       "2 viviendas disponibles de 4. Todas con 3 dormitorios. Primero las disponibles, por precio.",
-      ...["Vivienda", "Constr.", "Útil", "Terraza", "Precio + IVA", "Estado"],
+      ...["Vivienda", "Constr.", "Útil", "Terraza", "Sin IVA", "Estado"],
       ...["1.º A", "96", "79", "12", "389.000 €", "Disponible"],
       ...["Ático A", "138", "113", "46", "618.000 €", "Vendida"],
       ...["Plano: Vivienda tipo A", "1.º A."],
@@ -108,7 +108,7 @@ describe("a project's dossier", () => {
       note: expect.stringMatching(/^2\sviviendas disponibles de 4\. Primero/),
     });
     const heads = table?.kind === "units" && table.columns.map(({ head }) => head);
-    expect(heads).toEqual(["Vivienda", "Dorm.", "Constr.", "Precio + IVA", "Estado"]);
+    expect(heads).toEqual(["Vivienda", "Dorm.", "Constr.", "Sin IVA", "Estado"]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
+import { readProject, readRental, readSite, renderSampleDossier } from "./dossierHelpers";
 import { type Read, read } from "./readPdf";
-import { readProject, readRental, readSite, renderSampleDossier } from "./sampleDossier";
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `palabra${at}`);
 const entry = readProject();
@@ -107,7 +107,7 @@ it("continues a hundred homes with long names on further pages with column heade
     expect(lines.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Precio/));
   }
   // The structure contains them once.
-  expect(made.elements.filter(({ text }) => text === "Precio + IVA")).toHaveLength(1);
+  expect(made.elements.filter(({ text }) => text === "Sin IVA")).toHaveLength(1);
 });
 
 it.each([

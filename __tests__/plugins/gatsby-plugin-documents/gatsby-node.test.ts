@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { onPostBuild } from "../../../plugins/gatsby-plugin-documents/gatsby-node";
 import { createRental } from "../../fixtures";
 import { tempFolder } from "../../tempFolder";
-import { readSite } from "./sampleDossier";
+import { readSite } from "./dossierHelpers";
 
 const place = tempFolder();
 

@@ -2,8 +2,13 @@ import { writeFile } from "node:fs/promises";
 import { renderDossier } from "../../../plugins/gatsby-plugin-documents/renderDossier";
 import { tokens } from "../../../plugins/gatsby-plugin-documents/templateTokens";
 import { tempFolder } from "../../tempFolder";
+import {
+  createSampleDossier,
+  readProject,
+  readRental,
+  renderSampleDossier,
+} from "./dossierHelpers";
 import { read } from "./readPdf";
-import { createSampleDossier, readProject, readRental, renderSampleDossier } from "./sampleDossier";
 
 const project = readProject();
 const projectDossier = renderSampleDossier(project);

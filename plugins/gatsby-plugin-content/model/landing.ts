@@ -34,11 +34,7 @@ export const landing = object("Landing", "Los textos de la página de inicio.", 
       object("Aid", "Una ayuda, con su cifra si la tiene.", {
         title: text("Título", "En pocas palabras."),
         description: text("Descripción", "Una o dos frases."),
-        figure: text(
-          "Cifra",
-          "Como se lee: «Hasta 10.800 €»; sin ella la ventaja va sin cifra.",
-          MAX_NAME,
-        ).optional(),
+        figure: text("Cifra", "Como se lee: «Hasta 10.800 €». Puede faltar.", MAX_NAME).optional(),
       }),
       "title",
     )

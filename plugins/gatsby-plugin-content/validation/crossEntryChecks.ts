@@ -95,6 +95,6 @@ export function findMissingPrivacyPage(
   const host = parseUrl(String(endpoint))?.hostname;
   if (!site || !host || RESERVED_HOST.test(host) || files.includes(PRIVACY_PAGE)) return [];
   const page = path.posix.dirname(PRIVACY_PAGE);
-  const message = `se esperaba la página ${page}, a la que se consiente al enviar un formulario; no está`;
+  const message = `se esperaba la página ${page}, que se acepta al enviar un formulario; no está`;
   return [createIssue(site, field, message)];
 }

@@ -9,6 +9,7 @@ import {
   findSharedValues,
   findSpellings,
 } from "./crossEntryChecks";
+import { checkDatesAgainstToday } from "./datesAgainstToday";
 import { findLongLists, findWrongCounts } from "./entryCounts";
 import { hasExactFileName } from "./hasExactFileName";
 import { createFileIssue, limitIssues } from "./issues";
@@ -17,7 +18,6 @@ import { formatPath, getContentFiles, listDataFiles } from "./listDataFiles";
 import { validateFile } from "./validateFile";
 import { validateFolders } from "./validateFolders";
 import { findUnusedPictures } from "./validatePictures";
-import { findWrongDates } from "./wrongDates";
 
 /** The day in Spain, such as "2026-03-01". */
 const formatToday = (now: number) =>
@@ -66,7 +66,7 @@ export async function validateContent(
     ...findSpellings(sources),
     ...findWrongCounts(files, dataFiles, dataDir),
     ...findSharedValues(sources),
-    ...findWrongDates(sources, formatToday(now)),
+    ...checkDatesAgainstToday(sources, formatToday(now)),
     ...findMissingPrivacyPage(sources, names),
     ...findMisspeltLegalPages(sources, names),
     ...validateFolders(dataFiles, dataDir, new Set(files.map(({ name }) => name))),

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { quote } from "../messages/quoteValue";
 import { hasExactFileName } from "./hasExactFileName";
-import { isIgnored } from "./isIgnored";
+import { isIgnoredByGatsby } from "./isIgnoredByGatsby";
 import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "./issues";
 import type { JsonSource, UnsavedFiles } from "./jsonSource";
 import { type DataFiles, formatPath } from "./listDataFiles";
@@ -54,7 +54,7 @@ export async function validatePicture(
   if (inside.startsWith("..") || path.isAbsolute(inside)) {
     return fail(`se esperaba una imagen dentro de data/; ${quote(value)} está fuera`);
   }
-  if (isIgnored(inside)) {
+  if (isIgnoredByGatsby(inside)) {
     const rule = "en la carpeta de su contenido y sin un punto al empezar su nombre";
     return fail(`se esperaba una imagen que el sitio lea, ${rule}; hay ${quote(value)}`);
   }
@@ -114,7 +114,7 @@ async function inspectPicture(
     return `se esperaba una imagen de ${minWidth} px de ancho o más; mide ${width}`;
   }
   if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) {
-    return `se esperaba una imagen de 1 a ${MAX_RATIO} como mucho; mide ${width} × ${height}`;
+    return `se esperaba una imagen cuyo lado largo sea como mucho ${MAX_RATIO} veces el corto; mide ${width} × ${height}`;
   }
   // Decodes the whole picture, at its format's smallest scale, as strictly as gatsby-plugin-sharp.
   return sharp(picture, { failOn: "warning" })

@@ -10,7 +10,7 @@ import { PrivacyNote } from "../forms/PrivacyNote";
 const ALERT = "contactar-falta";
 
 /** Neither is required. */
-const REPLY_NOTE = "Déjanos un correo o un teléfono";
+const REPLY_NOTE = "Déjanos tu correo o tu teléfono";
 
 interface Props {
   /** The form's accessible name. */

@@ -42,7 +42,7 @@ export function VirtualTour({ title, url }: Props) {
       <a css={[buttonStyles.primary, styles.link]} href={url} rel="noreferrer">
         Abrir la visita virtual
       </a>
-      <p css={styles.source}>La muestra {new URL(url).host}.</p>
+      <p css={styles.source}>Se abre desde {new URL(url).host}.</p>
     </div>
   );
 }

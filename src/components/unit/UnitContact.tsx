@@ -24,7 +24,7 @@ export function UnitContact({ unit, contact, hours }: Props) {
   const title = isReserved ? "Te avisamos si se libera" : `Pregunta por ${nameUnit(unit)}`;
   const text = isReserved
     ? "Déjanos tus datos: si la reserva no sale adelante, te avisamos antes de volver a anunciar la vivienda."
-    : `Te contestamos ${formatReplyTime(contact)}, y, si quieres, quedamos para una visita.`;
+    : `Te contestamos ${formatReplyTime(contact)} y, si quieres, quedamos para una visita.`;
   const subject = nameUnitOfProject(unit.name, unit.project.title);
   return (
     <section id={CONTACT_BOX_ID} css={styles.root} aria-labelledby="titulo-contactar">

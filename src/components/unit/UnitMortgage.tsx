@@ -67,7 +67,7 @@ export function UnitMortgage({ price, largest, mortgage, onChange }: Props) {
         />
       </fieldset>
       <p css={styles.note}>
-        {`Cálculo orientativo, no es una oferta: las condiciones las fija cada banco. Cuenta con una hipoteca de hasta el ${share} del precio, a interés fijo.`}
+        {`Cálculo orientativo; no es una oferta: las condiciones las fija cada banco. Supone una hipoteca de hasta el ${share} del precio, a interés fijo.`}
       </p>
     </div>
   );

@@ -16,8 +16,8 @@ import {
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { ContactBoxLink } from "../layout/ContactBoxLink";
 import { Icon } from "../ui/Icon";
-import { KeyFacts } from "../ui/KeyFacts";
 import { ShareButton } from "../ui/ShareButton";
+import { StatList } from "../ui/StatList";
 
 interface Props {
   unit: Queries.UnitSummaryFragment;
@@ -51,7 +51,7 @@ export function UnitSummary({ unit, vat, contact }: Props) {
           "--columns": countColumns(facts.length),
         }}
       >
-        <KeyFacts facts={facts} />
+        <StatList facts={facts} />
       </div>
       <div css={styles.actions}>
         <ContactBoxLink>

@@ -12,7 +12,7 @@ export const isSystemName = (name: string): boolean =>
  * Whether Gatsby makes no node of a file, so that no content may refer to it.
  * @param file its path in `data/`
  */
-export function isIgnored(file: string): boolean {
+export function isIgnoredByGatsby(file: string): boolean {
   const names = file.split(/[\\/]/);
   return (
     names[0] === "schemas" ||

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createEnergyArrows, ENERGY_TEXT } from "../../src/listings/energyArrows";
+import { createEnergyArrows, ENERGY_TEXT } from "../../src/styles/energyArrows";
 import { getLuminance } from "../luminance";
 
 const luminance = (hex: string) =>

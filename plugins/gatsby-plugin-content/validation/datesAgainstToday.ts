@@ -14,7 +14,10 @@ interface Expected {
  * is yet to come. Only the check knows what day it is; pages don't.
  * @param today such as "2026-03-01"
  */
-export function findWrongDates(sources: readonly JsonSource[], today: string): ContentIssue[] {
+export function checkDatesAgainstToday(
+  sources: readonly JsonSource[],
+  today: string,
+): ContentIssue[] {
   return sources.flatMap((source) =>
     listStrings(source.tree)
       .filter(({ value }) => /^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(value))
@@ -61,22 +64,26 @@ function describeExpectedDates(
       return [
         ...(usesTimeline(sources, ["future"])
           ? expectComing(
-              "un mes por venir, porque hay obras que no han empezado (o works en ellas)",
+              "un mes por venir, porque hay obras que no han empezado (si no, van con works en ellas)",
             )
           : []),
         ...(usesTimeline(sources, ["current", "past"])
-          ? expectGone("un mes pasado, porque hay obras que han empezado (o works en ellas)")
+          ? expectGone(
+              "un mes pasado, porque hay obras que han empezado (si no, van con works en ellas)",
+            )
           : []),
       ];
     case "timeline.end":
       return [
         ...(usesTimeline(sources, ["current", "future"])
           ? expectComing(
-              "un mes por venir, porque hay obras que no han terminado (o works en ellas)",
+              "un mes por venir, porque hay obras que no han terminado (si no, van con works en ellas)",
             )
           : []),
         ...(usesTimeline(sources, ["past"])
-          ? expectGone("un mes pasado, porque hay obras que han terminado (o works en ellas)")
+          ? expectGone(
+              "un mes pasado, porque hay obras que han terminado (si no, van con works en ellas)",
+            )
           : []),
       ];
     case "availableFrom":
