@@ -121,7 +121,7 @@ type AddressSortInput = {
 type Aid = {
   /** Una o dos frases. */
   readonly description: Scalars['String'];
-  /** Como se lee: «Hasta 10.800 €»; sin ella la ventaja va sin cifra. */
+  /** Como se lee: «Hasta 10.800 €». Puede faltar. */
   readonly figure: Maybe<Scalars['String']>;
   /** En pocas palabras. */
   readonly title: Scalars['String'];
@@ -2861,11 +2861,11 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** done: Terminado. current: En marcha. planned: Previsto. */
+/** done: Hecho. current: En marcha. planned: Previsto. */
 type ProgressState =
   /** En marcha */
   | 'current'
-  /** Terminado */
+  /** Hecho */
   | 'done'
   /** Previsto */
   | 'planned';
@@ -2885,7 +2885,7 @@ type ProgressStep = {
   readonly date: Scalars['Date'];
   /** Cómo está la obra. Al menos 1200 px de ancho. */
   readonly image: Maybe<File>;
-  /** done: Terminado. current: En marcha. planned: Previsto. */
+  /** done: Hecho. current: En marcha. planned: Previsto. */
   readonly state: ProgressState;
   /** Una o dos frases. */
   readonly text: Maybe<Scalars['String']>;

@@ -3,7 +3,7 @@ import { describeAffordableUnits, describeShortfall } from "../../src/texts/affo
 it.each([
   [[0, 0, 3200, 4000, 9000], "2 viviendas a tu alcance; con 4.000 € más ahorrados, 4."],
   [[0], "1 vivienda a tu alcance."],
-  [[12_001], "Ninguna vivienda a tu alcance; con 13.000 € más ahorrados, 1."],
+  [[12_001], "Ninguna vivienda a tu alcance; con 13.000 € más ahorrados, una."],
 ])("describes %j", (shortfalls, words) => {
   const results = shortfalls.map((shortfall) => ({ shortfall, needed: 100_000 + shortfall }));
   expect(describeAffordableUnits(results, true).replaceAll("\u00A0", " ")).toBe(words);

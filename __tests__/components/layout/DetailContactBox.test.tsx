@@ -85,10 +85,10 @@ describe("a contact box sent without phone number or e-mail address", () => {
   });
 
   it("asks for one of them, focuses the field, and sends nothing", () => {
-    expect(screen.getByRole("alert")).toHaveTextContent(/correo o un teléfono/);
+    expect(screen.getByRole("alert")).toHaveTextContent(/correo o tu teléfono/);
     const email = form().getByLabelText("Correo electrónico");
     expect(email).toHaveFocus();
-    expect(email).toHaveAccessibleDescription(/correo o un teléfono/);
+    expect(email).toHaveAccessibleDescription(/correo o tu teléfono/);
     expect(email).toBeInvalid();
     expect(form().getByLabelText("Teléfono")).toBeInvalid();
     expect(post).not.toHaveBeenCalled();

@@ -104,7 +104,7 @@ it("continues a hundred homes with long names on further pages with column heade
   const pages = made.pages.filter(({ lines }) => lines.some(({ text }) => text === "Disponible"));
   expect(pages.length).toBeGreaterThan(2);
   for (const { lines } of pages) {
-    expect(lines.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Precio/));
+    expect(lines.map(({ text }) => text)).toContain("Sin IVA");
   }
   // The structure contains them once.
   expect(made.elements.filter(({ text }) => text === "Sin IVA")).toHaveLength(1);
