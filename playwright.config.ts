@@ -17,11 +17,11 @@ const FIREFOX = [
   ...[
     "contentSecurityPolicy",
     "facade",
+    "filters",
     "forms",
     "gallery",
     "hydration",
     "lightbox",
-    "lists",
     "map",
   ],
   ...["menu", "navigation", "notFound", "share", "testimonials", "unit"],

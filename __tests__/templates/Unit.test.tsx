@@ -82,11 +82,11 @@ const readSections = () => {
 describe("an available home", () => {
   it("opens with its name, place, price and facts", () => {
     renderPage();
-    const opening = screen.getByRole("heading", { level: 1, name: "2.º F" }).closest("header");
-    expect(readText(opening)).toContain("Disponible");
-    expect(readText(opening)).toContain("Las Rozas de Madrid · segundo piso");
-    expect(readText(opening)).toContain("379.000 € + IVA 416.900 € con IVA");
-    expect(readText(opening)).toContain("m² construidos92");
+    const header = screen.getByRole("heading", { level: 1, name: "2.º F" }).closest("header");
+    expect(readText(header)).toContain("Disponible");
+    expect(readText(header)).toContain("Las Rozas de Madrid · segundo piso");
+    expect(readText(header)).toContain("379.000 € + IVA 416.900 € con IVA");
+    expect(readText(header)).toContain("m² construidos92");
   });
 
   it("leads back to its window, or without a facade to its row", () => {
@@ -98,8 +98,12 @@ describe("an available home", () => {
     expect(target()).toBe("/proyecto/1/#vivienda-2-f");
     cleanup();
     // The table may hide what is gone.
-    renderPage({ door: null, status: "reserved" }, {});
+    const many = Array.from({ length: 10 }, (_, index) => otherUnit(`Villa ${index}`));
+    renderPage({ door: null, status: "reserved" }, { units: many });
     expect(target()).toBe("/proyecto/1/#viviendas");
+    cleanup();
+    renderPage({ door: null, status: "reserved" }, { units: many.slice(1) });
+    expect(target()).toBe("/proyecto/1/#vivienda-2-f");
   });
 
   it("speaks of dimmed windows if there are any but its own", () => {
@@ -115,10 +119,14 @@ describe("an available home", () => {
     renderPage();
     expect(isSaid()).toBe(true);
     cleanup();
-    renderPage(dearest, {
-      units: [otherUnit("3.º A", dearest)],
-      facade: createFacade([otherUnit("3.º A", dearest)]),
-    });
+    // The other one needs 120.333 €, this one 129.540 €.
+    sessionStorage.setItem("alcance", "savings=125000");
+    const two = [
+      otherUnit("3.º A", dearest),
+      otherUnit("2.º F", { door: "F", floor: 2, price: 379_000 }),
+    ];
+    renderPage(dearest, { units: two, facade: createFacade(two) });
+    expect(screen.getByText("Cada ventana con luz es otra vivienda libre.")).toBeInTheDocument();
     expect(isSaid()).toBe(false);
     sessionStorage.clear();
   });
@@ -197,8 +205,8 @@ describe("an available home", () => {
 
 it("asks about a reserved home, should it become free", () => {
   renderPage({ status: "reserved" });
-  const opening = screen.getByRole("heading", { level: 1 }).closest("header");
-  expect(readText(opening)).toMatch(/379\.000 € \+ IVA 416\.900 € con IVA/);
+  const header = screen.getByRole("heading", { level: 1 }).closest("header");
+  expect(readText(header)).toMatch(/379\.000 € \+ IVA 416\.900 € con IVA/);
   expect(link("Avísame si se libera")).toHaveAttribute("href", "#contactar");
   expect(screen.getByRole("heading", { name: "Te avisamos si se libera" })).toBeInTheDocument();
 });

@@ -75,8 +75,12 @@ it("says what the windows are, and how many are left of those of a home that is 
     "Cada ventana con luz es otra vivienda libre; las atenuadas, fuera de tu alcance.",
   );
   expect(read(free, [free, sold])).toBe("Es la última vivienda libre.");
-  expect(read(reserved, [reserved, free])).toBe(many);
+  expect(read(reserved, [reserved, free])).toBe("La ventana con luz es la última vivienda libre.");
+  expect(read(reserved, [reserved, free, free])).toBe(many);
   expect(read(sold, [free, sold])).toBe("Esta vivienda está alquilada. Queda 1 libre.");
+  expect(plain(describeWindows(sold, [free], "rent", true))).toBe(
+    "Esta vivienda está alquilada. Queda 1 libre, fuera de tu alcance.",
+  );
   expect(plain(describeWindows(sold, [free, free], "rent", true))).toBe(
     "Esta vivienda está alquilada. Quedan 2 libres; las atenuadas, fuera de tu alcance.",
   );

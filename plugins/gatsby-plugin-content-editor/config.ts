@@ -28,6 +28,8 @@ function createField(name: string, schema: JsonSchema, required: boolean): Setti
   return {
     ...{ name, label, hint },
     required: required && !mayBeEmpty,
+    // Read by browser/customFormat.ts.
+    keepEmpty: mayBeEmpty || undefined,
     ...createWidget(schema, required),
   };
 }

@@ -5,5 +5,5 @@ export function parseAmount(text: string): number | undefined {
   const [, whole, decimals = "", thousands] = amount.exec(text.trim()) ?? [];
   if (!whole) return undefined;
   const euros = Number(`${whole.replace(/\D/g, "")}.${decimals}`);
-  return Math.floor(thousands ? euros * 1000 : euros);
+  return thousands ? Math.round(euros * 1000) : Math.floor(euros);
 }

@@ -14,7 +14,8 @@ const describeVat = (payments: number, vat: number) =>
 /** Describes what is paid: "El precio, en tres pagos, y …; cada pago lleva además su IVA del 10 %." */
 export function describePaymentPlan({ payments, costs }: PurchasePlan, vat = 0): string {
   const count = payments.length;
-  const fees = costs.length > 0 ? ", y los impuestos y gastos de la escritura" : "";
+  const taxes = costs.some(({ kind }) => kind === "stampDuty") ? "impuestos y " : "";
+  const fees = costs.length > 0 ? `, y los ${taxes}gastos de la escritura` : "";
   return `El precio, en ${COUNTS[count] ?? `${count} pagos`}${fees}${describeVat(count, vat)}.`;
 }
 

@@ -146,13 +146,16 @@ export function describeWindows(
 ): string {
   const count = units.filter(({ status }) => status === "available").length;
   if (unit.status === "available" && count === 1) return "Es la última vivienda libre.";
-  const dimmed = hasUnaffordable ? "; las atenuadas, fuera de tu alcance" : "";
+  const dimmed = count === 1 ? ", fuera de tu alcance" : "; las atenuadas, fuera de tu alcance";
+  const end = hasUnaffordable ? `${dimmed}.` : ".";
   if (unit.status === "sold") {
     const state = describeUnitStatus("sold", type).toLowerCase();
     const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "libre", "libres")}`;
-    return `Esta vivienda está ${state}. ${left}${dimmed}.`;
+    return `Esta vivienda está ${state}. ${left}${end}`;
   }
-  return `Cada ventana con luz es otra vivienda libre${dimmed}.`;
+  return count === 1
+    ? `La ventana con luz es la última vivienda libre${end}`
+    : `Cada ventana con luz es otra vivienda libre${end}`;
 }
 
 /** Describes the prices in the windows of that building; empty if there are none. */

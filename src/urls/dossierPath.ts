@@ -1,7 +1,7 @@
 import { createPageSlug, slugify } from "./slugs";
 
 /** The folder of all dossiers. */
-export const DOSSIER_FOLDER = "/dossier";
+const DOSSIER_FOLDER = "/dossier";
 
 /**
  * Creates the path of a listing's dossier, a file named after the listing in its own folder:

@@ -4,7 +4,7 @@ import { createPageSlug } from "./slugs";
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The folder of all share pictures. */
-export const SHARE_FOLDER = "/compartir";
+const SHARE_FOLDER = "/compartir";
 
 /** Creates the path of a page's share picture: "/proyecto/1/" → "/compartir/proyecto-1.jpg". */
 export function createSharePath(path: string): string {

@@ -6,20 +6,27 @@ import {
   type Entry,
   type Field,
 } from "../../../plugins/gatsby-plugin-content-editor/browser/customFormat";
-import { createEditorConfig } from "../../../plugins/gatsby-plugin-content-editor/config";
+import {
+  createEditorConfig,
+  createLocalConfig,
+} from "../../../plugins/gatsby-plugin-content-editor/config";
 import { SAMPLE } from "../gatsby-plugin-content/sampleContent";
 
-const { collections } = createEditorConfig({ name: "github" }, "data/") as {
+interface Config {
   collections: { name: string; fields: Field[]; files?: [{ fields: Field[] }] }[];
-};
+}
 
-function getFormat(collection: string) {
+const published = createEditorConfig({ name: "github" }, "data/") as unknown as Config;
+const local = createLocalConfig() as unknown as Config;
+
+function getFormat(collection: string, { collections } = published) {
   const { fields = [], files } = collections.find(({ name }) => name === collection) ?? {};
   return createFormat(files?.[0].fields ?? fields);
 }
 
 /** What is written of an entry as it is in the form. */
-const write = (collection: string, entry: Entry) => JSON.parse(getFormat(collection).toFile(entry));
+const write = (collection: string, entry: Entry, config = published) =>
+  JSON.parse(getFormat(collection, config).toFile(entry));
 
 const files = readdirSync(SAMPLE, { recursive: true, encoding: "utf8" }).filter((name) =>
   name.endsWith(".json"),
@@ -33,17 +40,25 @@ const shuffle = (value: unknown): unknown => {
   return Object.fromEntries(parts.reverse());
 };
 
-it.each(files)("writes all of %s, always in the same order", (name) => {
-  const text = readFileSync(path.join(SAMPLE, name), "utf8");
-  const { fromFile, toFile } = getFormat(name.split(path.sep)[0] ?? "");
-  const written = toFile(fromFile(text));
-  expect(JSON.parse(written)).toEqual(JSON.parse(text));
-  expect(toFile(shuffle(fromFile(written)) as Entry)).toBe(written);
-});
+const forms = [local, published];
+
+it.each(files.flatMap((name) => forms.map((config) => [name, config] as const)))(
+  "writes all of %s, always in the same order",
+  (name, config) => {
+    const text = readFileSync(path.join(SAMPLE, name), "utf8");
+    const { fromFile, toFile } = getFormat(name.split(path.sep)[0] ?? "", config);
+    const written = toFile(fromFile(text));
+    expect(JSON.parse(written)).toEqual(JSON.parse(text));
+    expect(toFile(shuffle(fromFile(written)) as Entry)).toBe(written);
+  },
+);
 
 it("keeps empty lists that are required, and leaves out others", () => {
   const site = { socialLinks: [], menu: [] };
-  expect(write("site", site)).toEqual({ legalLinks: [], socialLinks: [] });
+  for (const config of forms) {
+    expect(write("site", site, config)).toEqual({ legalLinks: [], socialLinks: [] });
+    expect(write("projects", { title: "A", floorPlans: [] }, config)).toEqual({ title: "A" });
+  }
 });
 
 it("changes one line of a file if one price changes", () => {

@@ -3,8 +3,8 @@ export interface Field {
   name: string;
   widget?: string;
   number?: boolean;
-  /** The fewest items of a list; a list without it may be empty. */
-  min?: number;
+  /** Whether a list is written even if it is empty, because the model requires it. */
+  keepEmpty?: boolean;
   fields?: readonly Field[];
   /** The field of each item of a list of plain values. */
   field?: Field;
@@ -36,14 +36,10 @@ function write(value: unknown, field: Field): unknown {
   const parts = [...new Set([...fields.keys(), ...given.keys()])].map(
     (name) => [name, write(given.get(name), fields.get(name) ?? { name })] as const,
   );
-  const mayBeEmpty = (name: string) => {
-    const own = fields.get(name);
-    return own?.widget === "list" && own.min === undefined;
-  };
   return Object.fromEntries(
     parts.flatMap(([name, part]) => {
       if (!isEmpty(part)) return [[name, part]];
-      return mayBeEmpty(name) ? [[name, []]] : [];
+      return fields.get(name)?.keepEmpty ? [[name, []]] : [];
     }),
   );
 }

@@ -17,30 +17,31 @@ type Unit = Pick<Queries.Unit, "name" | "status"> & Partial<Pick<Queries.Unit, "
 export function createFacade<Placed extends Unit>(units: readonly Placed[] | null | undefined) {
   const placed = readObjects(units).flatMap((unit) => {
     const [name, door] = [normalizeText(readText(unit.name)), normalizeText(readText(unit.door))];
-    return typeof unit.floor === "number" && door ? { unit, floor: unit.floor, door, name } : [];
+    // "a" is the door below "A".
+    const column = door.replace(/^[a-z]$/, (letter) => letter.toUpperCase());
+    const label = getFloorLabel(name, door);
+    return typeof unit.floor === "number" && door ? { unit, floor: unit.floor, column, label } : [];
   });
   const isComplete = placed.length === units?.length;
   if (!isComplete || !placed.some(({ unit }) => unit.status === "available")) return null;
-  const doors = listDoors(placed.map(({ door }) => door));
+  const doors = listDoors(placed.map(({ column }) => column));
   const floors = [...new Set(placed.map(({ floor }) => floor))].sort((a, b) => b - a);
   let width = 0;
   return floors.map((floor) => {
     const row = placed.filter((unit) => unit.floor === floor);
-    width = Math.max(width, ...row.map(({ door }) => doors.indexOf(door) + 1));
+    width = Math.max(width, ...row.map(({ column }) => doors.indexOf(column) + 1));
     return {
-      label: row[0] ? getFloorLabel(row[0].name, row[0].door) : "",
+      label: row[0]?.label ?? "",
       units: doors
         .slice(0, width)
-        .map((door) => row.find((unit) => unit.door === door)?.unit ?? null),
+        .map((door) => row.find(({ column }) => column === door)?.unit ?? null),
     };
   });
 }
 
 /** Lists doors once: the letters from the first to the last, then others in order of appearance. */
 function listDoors(doors: readonly string[]): string[] {
-  const places = doors.map((door) => ALPHABET.indexOf(door.toUpperCase())).filter((at) => at >= 0);
-  const letters = ALPHABET.slice(Math.min(...places), Math.max(...places) + 1).map(
-    (letter) => doors.find((door) => door.toUpperCase() === letter) ?? letter,
-  );
+  const places = doors.map((door) => ALPHABET.indexOf(door)).filter((place) => place >= 0);
+  const letters = ALPHABET.slice(Math.min(...places), Math.max(...places) + 1);
   return [...new Set([...(places.length > 0 ? letters : []), ...doors])];
 }

@@ -104,8 +104,11 @@ export const day = (title: string, description: string) =>
     isDate: true,
   });
 
+/** A Latin letter or sign of an e-mail address. */
+const MAIL = /[^\s@,;:<>()"\u00AD\u0370-\uFFFF]/.source;
+
 export const email = pattern(
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@([\wÀ-ÿ-]+\.)+[a-zA-Z]{2,}$/,
+  RegExp(`^${MAIL}+@((?!\\.)${MAIL})+(\\.((?!\\.)${MAIL})+)+$`),
   "una dirección de correo, como «hola@empresa.es»",
 ).meta({
   title: "Correo electrónico",

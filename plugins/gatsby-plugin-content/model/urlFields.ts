@@ -45,7 +45,7 @@ export const url = (regex: RegExp, expected: string) =>
 /** A path on the site, or a URL with a scheme that devices can open. */
 export const target = url(
   RegExp(
-    `^(/(?!/)${CHAR}*|#${CHAR}+|https://${CHAR}+|mailto:(?!mailto:)${CHAR}+@${CHAR}+|tel:\\+?[\\d ().-]+)$`,
+    `^(/(?!/)${CHAR}*|#${CHAR}+|https://${CHAR}+|mailto:(?!mailto:)[^\\s@\\u00AD\\u200B-\\u200F\\u2060]+@${CHAR}+|tel:\\+?[\\d ().-]+)$`,
   ),
   "una ruta («/…») o una dirección https:, mailto: o tel:",
 ).meta({

@@ -57,7 +57,7 @@ export function createTargetCheck(
   // Cards on the landing page are anchors too, such as "/#proyecto-2".
   const anchors = [...landingAnchors, ...listed.flatMap(getPaths).map(createPageSlug)];
   const sections = [...anchors.map((anchor) => `/#${anchor}`), ...lists];
-  const shared = new Set(["/", ...pages, ...lists].map(createSharePath));
+  const shared = new Set(["/", ...listed.flatMap(getPaths)].map(createSharePath));
   return (target, isMenu) => {
     const address = normalizeSitePath(target);
     if (emptyLists.includes(address)) {
@@ -95,7 +95,7 @@ export function createMadePathCheck(sources: readonly JsonSource[]): (path: stri
     const page = getPagePath(kind, getEntryId(file));
     const read = (node: Node, key: string) =>
       normalizeText(String(findNodeAtLocation(node, [key])?.value));
-    if (!tree) unread.push(page, path.posix.dirname(createDossierPath(page, "")));
+    if (!tree) unread.push(page, `${path.posix.dirname(createDossierPath(page, ""))}/`);
     else known.add(createDossierPath(page, read(tree, "title")));
     for (const unit of (tree && findNodeAtLocation(tree, ["units"])?.children) ?? []) {
       known.add(createUnitPath(page, read(unit, "name")));

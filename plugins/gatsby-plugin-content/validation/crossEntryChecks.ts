@@ -1,9 +1,9 @@
 import path from "node:path";
+import { closest, distance } from "fastest-levenshtein";
 import { findNodeAtLocation } from "jsonc-parser";
 import { foldLetters } from "../../../src/texts/foldAccents";
 import { parseUrl } from "../../utils/parseUrl";
 import { quote, shorten } from "../messages/quoteValue";
-import { suggestWord } from "../messages/suggestWord";
 import { getEntryFile, getEntryId } from "../model/entryFilePaths";
 import { getModel, modelNames } from "../model/models";
 import { normalizeText } from "../model/normalizeText";
@@ -52,6 +52,9 @@ export function findSharedValues(sources: readonly JsonSource[]): ContentIssue[]
   });
 }
 
+/** The most letters in which a misspelt name differs. */
+const MAX_SLIPS = 2;
+
 /**
  * Warns about links to a legal page that doesn't exist, if one that no link leads to is called almost
  * the same; others may come later.
@@ -69,9 +72,10 @@ export function findMisspeltLegalPages(
     );
     const unlinked = pages.filter((page) => links.every(({ value }) => value !== page));
     return links.flatMap(({ field, value }) => {
-      const suggestion = pages.includes(value) ? "" : suggestWord(value, unlinked);
-      if (!suggestion) return [];
-      return createWarning(source, field, `no hay ninguna página ${quote(value)}${suggestion}`);
+      const meant = pages.includes(value) ? "" : closest(value, unlinked);
+      if (!meant || distance(value, meant) > MAX_SLIPS) return [];
+      const message = `no hay ninguna página ${quote(value)}; ¿querías decir «${meant}»?`;
+      return createWarning(source, field, message);
     });
   });
 }

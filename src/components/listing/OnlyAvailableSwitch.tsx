@@ -10,7 +10,7 @@ interface Props {
 export const ONLY_AVAILABLE = "solo-disponibles";
 
 /** The number of homes from which the table can be reduced to those that are available. */
-const MIN_UNITS_FILTERED = 10;
+export const MIN_UNITS_FILTERED = 10;
 
 /** A switch that reduces a table of homes; kept in this tab, so that Back finds the table as it was left, and with it the place. */
 export function OnlyAvailableSwitch({ units }: Props) {

@@ -46,9 +46,11 @@ export function RelatedListings({
                 </h3>
                 <p css={styles.facts}>{listing.location}</p>
                 {price && <p css={styles.price}>{price}</p>}
-                <FactLine facts={notes} css={styles.facts}>
-                  {price && <EnergyBadge label={listing.energyLabel} />}
-                </FactLine>
+                {(notes.length > 0 || listing.energyLabel) && (
+                  <FactLine facts={notes} css={styles.facts}>
+                    {price && <EnergyBadge label={listing.energyLabel} />}
+                  </FactLine>
+                )}
               </div>
             </li>
           );

@@ -19,6 +19,7 @@ import { describeWindowPrices, describeWindows } from "../../texts/unitPage";
 import { createUnitAnchor } from "../../urls/anchors";
 import { slugify } from "../../urls/slugs";
 import { BuildingFacade } from "../listing/BuildingFacade";
+import { MIN_UNITS_FILTERED } from "../listing/OnlyAvailableSwitch";
 import { CaptionedPicture } from "../media/Picture";
 import { Icon } from "../ui/Icon";
 import { UnitStatusBadge } from "./UnitStatusBadge";
@@ -99,10 +100,11 @@ export function UnitHero({ unit, unaffordablePaths, children }: Props) {
   );
 }
 
-/** Where a home is on its project's page; in a table, those that are gone may be hidden. */
+/** Where a home is on its project's page; a long table may hide those that are gone. */
 function getAnchor({ path, status, project }: Queries.UnitHeroFragment): string {
   if (project.facade) return createUnitAnchor("ventana", path);
-  return status === "available" ? createUnitAnchor("vivienda", path) : slugify(blockTitles.units);
+  const mayBeHidden = status !== "available" && (project.units?.length ?? 0) >= MIN_UNITS_FILTERED;
+  return mayBeHidden ? slugify(blockTitles.units) : createUnitAnchor("vivienda", path);
 }
 
 export const query = graphql`

@@ -27,10 +27,11 @@ it("has no floor that is narrower than the one above", () => {
   expect(draw(units)).toEqual(["2.º | — | 2.º B", "1.º | — | — | 1.º C", "Bajo | Bajo A | — | —"]);
 });
 
-it("puts small letters in order too", () => {
-  const units = [unit("1.º c", 1, "c", "available"), unit("1.º a", 1, "a")];
-  expect(createFacade(units)?.[0]?.units.map((one) => one?.name)).toEqual([
-    ...["1.º a", undefined, "1.º c"],
+it("puts small letters in order too, below the same capitals", () => {
+  const units = [unit("1.º c", 1, "c", "available"), unit("1.º a", 1, "a"), unit("2.º C", 2, "C")];
+  expect(createFacade(units)?.map((floor) => floor.units.map((one) => one?.name))).toEqual([
+    [undefined, undefined, "2.º C"],
+    ["1.º a", undefined, "1.º c"],
   ]);
 });
 

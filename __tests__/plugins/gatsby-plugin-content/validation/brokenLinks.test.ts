@@ -53,7 +53,7 @@ it("says that a file or section does not exist", () => {
     "/otro.pdf",
     "/docs/otro.pdf?v=2#page=3",
     "/dossier/x.pdf",
-    "/compartir/nada.jpg",
+    "/compartir/legal-aviso.jpg",
   ]) {
     expect(explain(target, false)).toBe("lleva a un archivo que no está en la carpeta static");
   }

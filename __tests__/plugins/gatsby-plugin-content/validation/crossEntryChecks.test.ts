@@ -71,6 +71,8 @@ it("warns about a link to a legal page whose name is misspelt", async () => {
   });
   await copy.setField(SITE, "legalLinks", [link("aviso-legal"), link("aviso-legl")]);
   expect((await copy.issues()).filter(({ file }) => file.endsWith(SITE))).toEqual([]);
+  await copy.setField(SITE, "legalLinks", [link("aviso-a-clientes")]);
+  expect((await copy.issues()).filter(({ file }) => file.endsWith(SITE))).toEqual([]);
 });
 
 it("warns about a location that another entry of any kind spells differently", async () => {
