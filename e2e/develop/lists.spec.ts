@@ -3,17 +3,18 @@ import { expect, type Page } from "@playwright/test";
 import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/sampleContent";
 import { type Develop, openUntilShown, test } from "./server";
 
-/* Lists that are longer than those of the sample content, which has two rentals. */
+/* Lists that are longer than those of the sample content, which has two projects and two rentals. */
 
-const sample = readFileSync(`${SAMPLE}/rentals/1/rental.json`, "utf8");
-
-/** Adds a rental with the texts and the pictures of the first one. */
-function addRental({ file }: Develop, id: string, fields: object = {}) {
-  const rental = { ...JSON.parse(sample), id, title: `Piso ${id}`, ...fields };
-  mkdirSync(file(`data/rentals/${id}`));
-  const text = JSON.stringify(rental).replaceAll('"./', '"../1/');
-  writeFileSync(file(`data/rentals/${id}/rental.json`), text);
+/** Adds an entry with the texts and the pictures of the first one. */
+function addEntry({ file }: Develop, folder: string, name: string, id: string, fields: object) {
+  const sample = JSON.parse(readFileSync(`${SAMPLE}/${folder}/1/${name}`, "utf8"));
+  mkdirSync(file(`data/${folder}/${id}`));
+  const text = JSON.stringify({ ...sample, id, ...fields }).replaceAll('"./', '"../1/');
+  writeFileSync(file(`data/${folder}/${id}/${name}`), text);
 }
+
+const addRental = (develop: Develop, id: string, fields: object = {}) =>
+  addEntry(develop, "rentals", "rental.json", id, { title: `Piso ${id}`, ...fields });
 
 const findTitles = (page: Page) => page.getByRole("article").getByRole("heading");
 
@@ -23,6 +24,37 @@ test.beforeEach(async ({ page, develop }) => {
   await openUntilShown(page, `${develop.url}/alquiler/`, findTitles(page));
 });
 test.afterAll(({ develop }) => develop.restore());
+
+test("lists projects in their order, those without homes left last", async ({ page, develop }) => {
+  addEntry(develop, "projects", "project.json", "10", { title: "Obra 10" });
+  addEntry(develop, "projects", "project.json", "9", { title: "Obra 9" });
+  addEntry(develop, "projects", "project.json", "jardin", { title: "Jardín", order: 1 });
+  addEntry(develop, "projects", "project.json", "0", {
+    title: "Vendida",
+    status: "past",
+    units: undefined,
+    progress: undefined,
+  });
+  const links = findTitles(page).getByRole("link");
+  await openUntilShown(
+    page,
+    `${develop.url}/proyectos/`,
+    page.getByRole("link", { name: "Obra 10", exact: true }),
+  );
+  await expect(findTitles(page)).toHaveText([
+    ...["Jardín", "Residencial Los Encinares", "Obra 9", "Obra 10"],
+    ...["Vendida", "Villas de Monteverde"],
+  ]);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    ...["/proyecto/jardin/", "/proyecto/1/", "/proyecto/9/", "/proyecto/10/"],
+    ...["/proyecto/0/", "/proyecto/2/"],
+  ]);
+  await openUntilShown(
+    page,
+    `${develop.url}/proyecto/jardin/1-a/`,
+    page.getByRole("heading", { level: 1, name: "1.º A" }),
+  );
+});
 
 test("filters six rentals, in their order", async ({ page, develop }) => {
   addRental(develop, "10", { price: 900, bedrooms: 1, area: 40 });
