@@ -14,17 +14,8 @@ const WEBKIT = "**/webkit.spec.ts";
 
 /** Where browsers differ most: native elements, media, focus, and the loading of pages. */
 const FIREFOX = [
-  ...[
-    "contentSecurityPolicy",
-    "facade",
-    "filters",
-    "forms",
-    "gallery",
-    "hydration",
-    "lightbox",
-    "map",
-  ],
-  ...["menu", "navigation", "notFound", "share", "testimonials", "unit"],
+  ...["contentSecurityPolicy", "facade", "filters", "forms", "gallery", "hydration"],
+  ...["lightbox", "map", "menu", "navigation", "notFound", "share", "testimonials", "unit"],
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

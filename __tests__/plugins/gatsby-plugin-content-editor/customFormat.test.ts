@@ -12,12 +12,12 @@ import {
 } from "../../../plugins/gatsby-plugin-content-editor/config";
 import { SAMPLE } from "../gatsby-plugin-content/sampleContent";
 
-interface Config {
+type Config = {
   collections: { name: string; fields: Field[]; files?: [{ fields: Field[] }] }[];
-}
+};
 
-const published = createEditorConfig({ name: "github" }, "data/") as unknown as Config;
-const local = createLocalConfig() as unknown as Config;
+const published = createEditorConfig({ name: "github" }, "data/") as Config;
+const local = createLocalConfig() as Config;
 
 function getFormat(collection: string, { collections } = published) {
   const { fields = [], files } = collections.find(({ name }) => name === collection) ?? {};

@@ -46,6 +46,8 @@ function describeExpectedDates(
 ): Expected[] {
   const status = getStatus(source);
   const isUnfinished = status === "current" || status === "future";
+  const isUsedBy = (...statuses: string[]) => usesTimeline(sources, statuses);
+  const why = (works: string) => `porque hay obras que ${works} (si no, van con works en ellas)`;
   switch (field.filter((key) => typeof key === "string").join(".")) {
     case "progress.date": {
       const state = find(source, [...field.slice(0, -1), "state"])?.value;
@@ -62,29 +64,15 @@ function describeExpectedDates(
         : expectGone("un mes pasado, porque la obra ha terminado");
     case "timeline.start":
       return [
-        ...(usesTimeline(sources, ["future"])
-          ? expectComing(
-              "un mes por venir, porque hay obras que no han empezado (si no, van con works en ellas)",
-            )
-          : []),
-        ...(usesTimeline(sources, ["current", "past"])
-          ? expectGone(
-              "un mes pasado, porque hay obras que han empezado (si no, van con works en ellas)",
-            )
-          : []),
+        ...(isUsedBy("future") ? expectComing(`un mes por venir, ${why("no han empezado")}`) : []),
+        ...(isUsedBy("current", "past") ? expectGone(`un mes pasado, ${why("han empezado")}`) : []),
       ];
     case "timeline.end":
       return [
-        ...(usesTimeline(sources, ["current", "future"])
-          ? expectComing(
-              "un mes por venir, porque hay obras que no han terminado (si no, van con works en ellas)",
-            )
+        ...(isUsedBy("current", "future")
+          ? expectComing(`un mes por venir, ${why("no han terminado")}`)
           : []),
-        ...(usesTimeline(sources, ["past"])
-          ? expectGone(
-              "un mes pasado, porque hay obras que han terminado (si no, van con works en ellas)",
-            )
-          : []),
+        ...(isUsedBy("past") ? expectGone(`un mes pasado, ${why("han terminado")}`) : []),
       ];
     case "availableFrom":
       return expectComing("un día por venir, o ninguno si la vivienda ya está libre");

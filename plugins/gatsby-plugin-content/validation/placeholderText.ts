@@ -4,7 +4,7 @@ import { type ContentIssue, createWarning } from "./issues";
 import { type JsonSource, listStrings } from "./jsonSource";
 
 /** Warns, once per file, about a text left over from `npm run new`. */
-export function findSampleText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
+export function findPlaceholderText(source: JsonSource, schema: JsonSchema): ContentIssue[] {
   const text = listStrings(source.tree).find(({ field, value }) => {
     const fieldSchema = value.startsWith("(") && findSchema(schema, field);
     return fieldSchema && value === createPlaceholderText(fieldSchema);

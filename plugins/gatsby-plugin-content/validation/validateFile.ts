@@ -6,7 +6,7 @@ import { createJsonSchema, findSchema, type JsonSchema } from "../schema/jsonSch
 import { findMissingGlyphIssues } from "./findMissingGlyphIssues";
 import type { ContentIssue } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
-import { findSampleText } from "./placeholderText";
+import { findPlaceholderText } from "./placeholderText";
 import { findThousandsSeparators } from "./thousandsSeparators";
 import { validateIdMatchesFolder } from "./validateIdMatchesFolder";
 import { type PictureUse, validatePicture } from "./validatePictures";
@@ -49,7 +49,7 @@ export async function validateFile(
     ...validateIdMatchesFolder(model, source, value.id),
     ...points,
     ...findMissingGlyphIssues(source, schema),
-    ...findSampleText(source, schema),
+    ...findPlaceholderText(source, schema),
     ...(await Promise.all(uses.map((use) => validatePicture(use, dataDir, unsaved)))).flat(),
   ];
   return {
