@@ -1,5 +1,5 @@
-/** Control characters, line separators, bidi overrides, lone surrogates, unassigned code points. */
-const CONTROL = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+/** Control and invisible characters, lone surrogates and unassigned code points; an emoji may join. */
+const CONTROL = /(?!\u200D)[\p{C}\p{Zl}\p{Zp}]/u;
 
 /**
  * Finds the first control character in a text.
@@ -19,7 +19,7 @@ export function findControl(text: string, isMultiline: boolean): string | undefi
  * in emoji (U+200D) stays.
  */
 export function toPrintable(text: string): string {
-  return text.replace(/(?!\u200D)[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u${formatCode(one)}`);
+  return text.replace(RegExp(CONTROL, "gu"), (one) => `\\u${formatCode(one)}`);
 }
 
 /** Formats the code point of a character as in Unicode's notation, without "U+": 0007. */

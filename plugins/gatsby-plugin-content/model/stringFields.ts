@@ -29,7 +29,7 @@ export const pattern = (
       }
       const control = findControl(value, isMultiline);
       if (!control) return;
-      const message = `se esperaba un texto sin signos de control; hay ${control}`;
+      const message = `se esperaba un texto sin signos invisibles; hay ${control}`;
       context.addIssue({ code: "custom", message });
     })
     .meta({ pattern: regex.source, expected, patternErrorMessage: `Se esperaba ${expected}.` });
@@ -105,7 +105,7 @@ export const day = (title: string, description: string) =>
   });
 
 /** A Latin letter or sign of an e-mail address. */
-const MAIL = /[^\s@,;:<>()"\u00AD\u0370-\uFFFF]/.source;
+const MAIL = /[^\s@,;:<>()"\u0370-\uFFFF]/.source;
 
 export const email = pattern(
   RegExp(`^${MAIL}+@((?!\\.)${MAIL})+(\\.((?!\\.)${MAIL})+)+$`),

@@ -2,15 +2,12 @@ import { parseUrl } from "../../utils/parseUrl";
 import { quote } from "../messages/quoteValue";
 import { pattern } from "./stringFields";
 
-/** A visible character of an address. */
-const CHAR = /[^\s\u00AD\u200B-\u200F\u2060]/.source;
-
 /** A host name; browsers convert letters with accents and ñ to ASCII (Punycode). */
 const HOST = /[a-zA-Z\d\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF._-]+/.source;
 
 /** An https address. */
 export const httpsAddress = () =>
-  url(RegExp(`^https://${HOST}(:\\d+)?([/?#]${CHAR}*)?$`), "una dirección https:");
+  url(RegExp(`^https://${HOST}(:\\d+)?([/?#]\\S*)?$`), "una dirección https:");
 
 /**
  * The address of a site, without a path. Accents match, so that a message can say how to write them.
@@ -44,9 +41,7 @@ export const url = (regex: RegExp, expected: string) =>
 
 /** A path on the site, or a URL with a scheme that devices can open. */
 export const target = url(
-  RegExp(
-    `^(/(?!/)${CHAR}*|#${CHAR}+|https://${CHAR}+|mailto:(?!mailto:)[^\\s@\\u00AD\\u200B-\\u200F\\u2060]+@${CHAR}+|tel:\\+?[\\d ().-]+)$`,
-  ),
+  /^(\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:(?!mailto:)[^\s@]+@\S+|tel:\+?[\d ().-]+)$/,
   "una ruta («/…») o una dirección https:, mailto: o tel:",
 ).meta({
   title: "Destino",

@@ -48,7 +48,7 @@ const values: [string, string, string, unknown, string[]][] = [
   ["an invalid e-mail address", SITE, "contact.email", "hola@a..es", ["una dirección de correo"]],
   ["an e-mail address with a comma", SITE, "contact.email", "a@b.es,", ["dirección de correo"]],
   ["an invisible letter", SITE, "contact.email", "hola@\u200Bb.es", ["una dirección de correo"]],
-  ["a link with one", SITE, "menu.0.target", "https://b.es/\u200B", ["una ruta («/…»)"]],
+  ["a link with one", SITE, "menu.0.target", "https://b.es/\u200B", ["U+200B, que es la letra 14"]],
   ["a scheme twice", SITE, "menu.0.target", "mailto:mailto:a@b.es", ["una ruta («/…»)"]],
   ["a site's address with a path", SITE, "url", "https://a.es/b", ["el dominio solo: sin ruta"]],
   ["a line break in a title", R, "title", "Piso\nal sur", ["un salto de línea, que es la letra 5"]],
