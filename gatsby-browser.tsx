@@ -3,7 +3,7 @@ import { Layout } from "./src/components/layout/Layout";
 import { LOADING_ID } from "./src/components/layout/LoadingBar";
 import { watchContentIssues } from "./src/develop/contentIssuesOverlay";
 import { DevelopErrorBoundary } from "./src/develop/DevelopErrorBoundary";
-import { decodePart, repairFragment } from "./src/utils/repairFragment";
+import { decodePart, repairFragment } from "./src/utils/repairUrlFragment";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const page = <Layout isLanding={props.location.pathname === withPrefix("/")}>{element}</Layout>;

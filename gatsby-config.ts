@@ -3,8 +3,8 @@ import type { GatsbyConfig } from "gatsby";
 import { createAdapter } from "./plugins/gatsby-adapter-static/adapter";
 import { sitemapOptions } from "./plugins/gatsby-adapter-static/sitemapOptions";
 import { getTypeName } from "./plugins/gatsby-plugin-content/model/models";
+import { isIgnoredByGatsby } from "./plugins/gatsby-plugin-content/settings/ignoredFiles";
 import { readSiteSettings } from "./plugins/gatsby-plugin-content/settings/readSiteSettings";
-import { isIgnoredByGatsby } from "./plugins/gatsby-plugin-content/validation/isIgnoredByGatsby";
 import { color } from "./src/styles/tokens";
 
 const settings = readSiteSettings(__dirname);

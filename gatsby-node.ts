@@ -1,7 +1,6 @@
-import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { CACHE_MARKER, formatCacheMarker } from "./plugins/utils/cacheMarker";
+import { markCacheComplete, markCacheIncomplete } from "./plugins/utils/cacheMarker";
 import { kinds } from "./src/pageKinds";
 import { createListPagePath, PAGE_SIZE } from "./src/urls/listPaths";
 
@@ -71,6 +70,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
  * adapter has run. The develop server resumes from the cache of an interrupted one.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  const isDevelopment = process.env.NODE_ENV === "development";
-  writeFileSync(CACHE_MARKER, isDevelopment ? formatCacheMarker("") : "");
+  if (process.env.NODE_ENV === "development") markCacheComplete("");
+  else markCacheIncomplete();
 };

@@ -1,5 +1,5 @@
 /** The folders of tests that run in Node; exceptions name their environment in the first line. */
-const inNode = ["patches", "plugins", "scripts"];
+const inNode = ["costs", "listings", "patches", "plugins", "scripts", "texts", "urls"];
 
 const project = {
   // Gatsby's cache and output contain package.json files.
@@ -10,7 +10,7 @@ const project = {
     "<rootDir>/test-results",
   ],
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
-  transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/transform.mjs" },
+  transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/jestTransform.mjs" },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__mocks__/gatsby.tsx",
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, findFirefox } from "./scripts/findBrowsers";
+import { findBrowser, findFirefox } from "./scripts/utils/findBrowsers";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 

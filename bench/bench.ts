@@ -3,8 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { compressFiles } from "../plugins/gatsby-adapter-static/compress";
-import { chromeFlags, findBrowser } from "../scripts/findBrowsers";
-import { startServer } from "../scripts/startServer";
+import { chromeFlags, findBrowser } from "../scripts/utils/findBrowsers";
+import { startServer } from "../scripts/utils/startServer";
 
 const LIGHTHOUSE_VERSION = "12.8.2";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

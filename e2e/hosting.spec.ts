@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { FONTS, testHosting } from "./hostingTests";
+import { FONTS, testHosting } from "./sharedHostingTests";
 import { pagePaths } from "./siteContent";
 
 test.describe("the built site", () => {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
-import { findProgram } from "../scripts/findProgram";
-import { FONTS, testHosting } from "./hostingTests";
-import { IMMUTABLE, requestRaw } from "./http";
+import { findProgram } from "../scripts/utils/findProgram";
+import { requestRaw } from "./requestRaw";
+import { FONTS, IMMUTABLE, testHosting } from "./sharedHostingTests";
 
 // One server, on the port of its configuration.
 test.describe.configure({ mode: "default" });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findFirefox } from "../scripts/findBrowsers";
+import { findFirefox } from "../scripts/utils/findBrowsers";
 import { facadePath, freeUnit } from "./siteContent";
 import { findDeadControls } from "./support";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { findMiniBrowser } from "../scripts/findBrowsers";
+import { findMiniBrowser } from "../scripts/utils/findBrowsers";
 import { getEntry, projectPath, projects, rentalPath, rentals, samplePaths } from "./siteContent";
 
 // Debian's WebKitGTK, the engine of iPhones, over WebDriver (https://www.w3.org/TR/webdriver2/).

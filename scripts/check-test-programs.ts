@@ -1,5 +1,5 @@
-import { findBrowser, findFirefox, findMiniBrowser, unpackBrowser } from "./findBrowsers";
-import { findProgram } from "./findProgram";
+import { findBrowser, findFirefox, findMiniBrowser, unpackBrowser } from "./utils/findBrowsers";
+import { findProgram } from "./utils/findProgram";
 
 const HELP = 'See "Test it" in README.md for how to install.';
 

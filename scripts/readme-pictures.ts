@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "./findBrowsers";
-import { startServer } from "./startServer";
+import { findBrowser } from "./utils/findBrowsers";
+import { startServer } from "./utils/startServer";
 
 /** The pages shown in the README, by the file name of their picture. */
 const PAGES = { landing: "/", project: "/proyecto/1/" } as const;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getLargestLoan } from "../../src/costs/mortgage";
 import { planPurchase } from "../../src/costs/purchasePlan";
 import { planSavings } from "../../src/costs/savings";

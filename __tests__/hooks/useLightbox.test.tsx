@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { LightboxProps } from "../../src/components/media/Lightbox";
 import { LightboxButton } from "../../src/components/media/LightboxButton";
 import { useLightbox } from "../../src/hooks/useLightbox";
-import { gallery } from "../fixtures";
+import { gallery } from "../queryResults";
 
 let isMissing = false;
 

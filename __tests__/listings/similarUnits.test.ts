@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { createFacade } from "../../plugins/gatsby-plugin-content/computedFields/buildingFacade";
 import { findNeighbours, findSimilarUnits } from "../../src/listings/similarUnits";
 import { sortByFacade } from "../../src/listings/sortUnits";
-import { otherUnit } from "../fixtures";
+import { otherUnit } from "../queryResults";
 
 const FLOORS = ["Bajo", "1.º", "2.º", "3.º"];
 

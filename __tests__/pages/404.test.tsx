@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import NotFoundPage, { Head } from "../../src/pages/404";
 import { answerQueries } from "../answerQueries";
-import { address, headProps, pageProps } from "../fixtures";
+import { address, headProps, pageProps } from "../queryResults";
 
 const data = { allService: { totalCount: 1 } };
 

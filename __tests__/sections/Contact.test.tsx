@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Contact } from "../../src/sections/Contact";
 import { answerQueries } from "../answerQueries";
-import { address, contact } from "../fixtures";
+import { address, contact } from "../queryResults";
 import { stubIntersectionObserver } from "../stubBrowser";
 
 function renderContact(privacyPage: { path: string } | null) {

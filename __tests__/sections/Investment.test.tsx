@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Investment } from "../../src/sections/Investment";
 import { answerQueries } from "../answerQueries";
-import { contact } from "../fixtures";
+import { contact } from "../queryResults";
 
 beforeEach(() => {
   const investment = {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Projects } from "../../src/sections/Projects";
 import { answerQueries } from "../answerQueries";
-import { createProject } from "../fixtures";
+import { createProject } from "../queryResults";
 
 const project = (id: number) =>
   createProject({ path: `/proyecto/${id}/`, title: `Proyecto ${id}` });

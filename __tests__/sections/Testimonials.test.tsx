@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { Testimonials } from "../../src/sections/Testimonials";
 import { advanceTimers } from "../advanceTimers";
 import { answerQueries } from "../answerQueries";
-import { pictureFile } from "../fixtures";
+import { pictureFile } from "../queryResults";
 import { stubMatchMedia } from "../stubBrowser";
 
 const names = ["Lucía", "Andrés", "Marta"];

@@ -3,7 +3,7 @@ import type { AgencyProps } from "../../src/seo/jsonLd";
 import { Seo, summarize } from "../../src/seo/Seo";
 import { createSubpageJsonLd } from "../../src/seo/subpageJsonLd";
 import { answerQueries } from "../answerQueries";
-import { address } from "../fixtures";
+import { address } from "../queryResults";
 
 const SITE = "https://zaguan.example";
 

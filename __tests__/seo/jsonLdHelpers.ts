@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Graph } from "schema-dts";
 import type { AgencyProps } from "../../src/seo/jsonLd";
 import { serializeJsonLd } from "../../src/seo/serializeJsonLd";
-import { address } from "../fixtures";
+import { address } from "../queryResults";
 
 /** A node as search engines parse it. */
 export interface Node {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createAgencyNode } from "../../src/seo/jsonLd";
 import { createLandingJsonLd, type LandingProps } from "../../src/seo/landingJsonLd";
-import { SAMPLE } from "../plugins/gatsby-plugin-content/sampleContent";
+import { SAMPLE } from "../sampleContent";
 import { expectValid, findNode, listNodes, type Node, readData, SITE } from "./jsonLdHelpers";
 
 const site = { ...readData<LandingProps>(`${SAMPLE}/site/site.json`), siteUrl: SITE };

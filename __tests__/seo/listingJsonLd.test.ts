@@ -3,8 +3,8 @@
 import { calculateOffer } from "../../plugins/gatsby-plugin-content/computedFields/projectOffer";
 import { getTown } from "../../src/listings/parseListingTexts";
 import { createProjectJsonLd, createRentalJsonLd } from "../../src/seo/listingJsonLd";
-import { createOffer, pictureFile, unit } from "../fixtures";
-import { SAMPLE } from "../plugins/gatsby-plugin-content/sampleContent";
+import { createOffer, pictureFile, unit } from "../queryResults";
+import { SAMPLE } from "../sampleContent";
 import { agency, expectValid, findNode, type Node, readEntries, SITE } from "./jsonLdHelpers";
 
 type ProjectProps = Parameters<typeof createProjectJsonLd>[1];

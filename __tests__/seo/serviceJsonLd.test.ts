@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServiceJsonLd } from "../../src/seo/serviceJsonLd";
-import { pictureFile } from "../fixtures";
+import { pictureFile } from "../queryResults";
 import { agency, expectValid, findNode, SITE } from "./jsonLdHelpers";
 
 describe("createServiceJsonLd", () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createUnitJsonLd } from "../../src/seo/unitJsonLd";
-import { createUnit } from "../fixtures";
+import { createUnit } from "../queryResults";
 import { agency, expectValid, findNode, type Node, SITE } from "./jsonLdHelpers";
 
 const PATH = "/proyecto/1/2-f/";

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import LegalPage from "../../src/templates/Legal";
 import { answerQueries } from "../answerQueries";
-import { pageProps } from "../fixtures";
+import { pageProps } from "../queryResults";
 
 const page = {
   jsonId: "aviso-legal",

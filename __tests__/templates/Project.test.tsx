@@ -9,7 +9,7 @@ import {
   pageProps,
   pictureFile,
   unit,
-} from "../fixtures";
+} from "../queryResults";
 
 type Project = ReturnType<typeof createProject>;
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ProjectListPage from "../../src/templates/ProjectList";
-import { createOffer, createProject, pageProps, unit } from "../fixtures";
+import { createOffer, createProject, pageProps, unit } from "../queryResults";
 
 /** Every third project is finished and has a home left, and every second one is for sale. */
 const projects = Array.from({ length: 7 }, (_, index) =>

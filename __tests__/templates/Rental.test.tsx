@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import RentalPage from "../../src/templates/Rental";
 import { answerQueries } from "../answerQueries";
-import { contact, createRental, pageProps } from "../fixtures";
+import { contact, createRental, pageProps } from "../queryResults";
 
 type Rental = ReturnType<typeof createRental>;
 

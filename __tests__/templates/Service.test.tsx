@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import ServicePage from "../../src/templates/Service";
 import { answerQueries } from "../answerQueries";
-import { contact, imageData, pageProps } from "../fixtures";
+import { contact, imageData, pageProps } from "../queryResults";
 
 const service = {
   title: "Comercialización",

@@ -10,7 +10,7 @@ import {
   otherUnit,
   pageProps,
   pictureFile,
-} from "../fixtures";
+} from "../queryResults";
 
 type Unit = ReturnType<typeof createUnit>;
 type Settings = NonNullable<Queries.UnitPageQuery["siteSettings"]>;

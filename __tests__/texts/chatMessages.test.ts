@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { askAboutListing, askAboutUnit, askIfFree } from "../../src/texts/chatMessages";
 
 const project = { title: "Residencial Los Encinares" };

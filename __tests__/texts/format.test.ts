@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatNumber, joinFacts } from "../../src/texts/format";
 
 const NBSP = "\u00A0";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planPurchase } from "../../src/costs/purchasePlan";
 import {
   describeCost,

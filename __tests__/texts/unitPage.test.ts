@@ -1,17 +1,14 @@
-/** @jest-environment node */
+
+import { describeWindowPrices, describeWindows } from "../../src/texts/facade";
+import { describeFloor, describeSameUnit, nameUnit } from "../../src/texts/unitNames";
 import {
   describeAreas,
-  describeFloor,
-  describeSameUnit,
   describeUnitFacts,
   describeUnitForSearch,
   describeUnitPrice,
   describeUnitTerms,
-  describeWindowPrices,
-  describeWindows,
-  nameUnit,
 } from "../../src/texts/unitPage";
-import { createUnit } from "../fixtures";
+import { createUnit } from "../queryResults";
 
 type Unit = ReturnType<typeof createUnit>;
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPhoneUrl, createWhatsappUrl } from "../../src/urls/contactUrls";
 
 describe("createPhoneUrl", () => {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/sampleContent";
+import { SAMPLE } from "../../__tests__/sampleContent";
 import { type Develop, openUntilShown, test } from "./server";
 
 const RENTAL = "data/rentals/1/rental.json";

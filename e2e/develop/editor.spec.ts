@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { flatPicture, SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/sampleContent";
+import { flatPicture, SAMPLE } from "../../__tests__/sampleContent";
 import { validateContent } from "../../plugins/gatsby-plugin-content/validation/validateContent";
 import { type Develop, openUntilShown, test } from "./server";
 

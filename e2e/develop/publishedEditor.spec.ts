@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { SAMPLE } from "../../__tests__/plugins/gatsby-plugin-content/sampleContent";
+import { SAMPLE } from "../../__tests__/sampleContent";
 import { publishEditor } from "../../plugins/gatsby-plugin-content-editor/publishedEditor";
 import { installEditor } from "./server";
 

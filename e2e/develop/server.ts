@@ -10,10 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import {
-  flatPicture,
-  writeSample,
-} from "../../__tests__/plugins/gatsby-plugin-content/sampleContent";
+import { flatPicture, writeSample } from "../../__tests__/sampleContent";
 
 /** The develop server of a copy of this project with the sample content, which tests may change. */
 export interface Develop {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
-import { CACHE_MARKER, formatCacheMarker } from "../utils/cacheMarker";
+import { markCacheComplete } from "../utils/cacheMarker";
 import { compressFiles } from "./compress";
 import { readWriteTimes, removeStaleFiles } from "./staleFiles";
 
@@ -30,7 +30,7 @@ export function createAdapter({ url }: Options): ReturnType<AdapterInit<Options>
       await writeFile(path.join(folder, "robots.txt"), robots);
       await removeStaleFiles(folder, before, routesManifest);
       await compressFiles(folder);
-      await writeFile(CACHE_MARKER, formatCacheMarker(pathPrefix));
+      markCacheComplete(pathPrefix);
     },
   };
 }

@@ -9,15 +9,16 @@ import {
   PLANNED_ENERGY_NOTE,
 } from "../../src/texts/energy";
 import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/texts/format";
+import { describeRevision } from "../../src/texts/formatPrice";
 import { formatHours } from "../../src/texts/hours";
 import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
-import { describeStatus, progressLabels, RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeStatus, progressLabels, typeLabels } from "../../src/texts/labels";
 import { describeMoveInCosts } from "../../src/texts/moveInCosts";
 import { describeNearby } from "../../src/texts/nearbyPlaces";
 import type { OfferText } from "../../src/texts/offers";
 import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";
-import { describeRevision } from "../../src/texts/prices";
 import { describePurchase } from "../../src/texts/purchase";
+import { RENDERING } from "../../src/texts/renderings";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";
 import { createPhoneUrl, createWhatsappUrl } from "../../src/urls/contactUrls";
 import { createUnits } from "./dossierUnits";

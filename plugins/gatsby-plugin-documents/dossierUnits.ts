@@ -7,7 +7,7 @@ import {
   describeUnitStatus,
   describeUnitTable,
   getUnitColumns,
-} from "../../src/texts/units";
+} from "../../src/texts/unitTable";
 import type { Project } from "./dossierContent";
 
 type Units = NonNullable<Project["units"]>;

@@ -1,8 +1,9 @@
 import { isUnfinished } from "../../src/listings/projectPredicates";
 import { kinds, type ListedKindName } from "../../src/pageKinds";
 import { joinFacts } from "../../src/texts/format";
-import { describeStatus, RENDERING, typeLabels } from "../../src/texts/labels";
+import { describeStatus, typeLabels } from "../../src/texts/labels";
 import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";
+import { RENDERING } from "../../src/texts/renderings";
 import type { Picture } from "./encodePicture";
 
 /** The texts on a share picture. */

@@ -1,4 +1,4 @@
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/styles/energyArrows";
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/styles/energyScale";
 import { color, logo } from "../../src/styles/tokens";
 
 /** What both templates are drawn with. */

@@ -1,5 +1,5 @@
 import { reloadOnce } from "../../src/utils/reloadOnce";
-import { decodePart, repairFragment } from "../../src/utils/repairFragment";
+import { decodePart, repairFragment } from "../../src/utils/repairUrlFragment";
 
 // Starts Gatsby's scripts, which gatsby-ssr.tsx has put into a template, once they no longer compete
 // with the first picture, or when the visitor needs them.

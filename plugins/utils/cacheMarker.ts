@@ -1,11 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Says what a complete cache was made for; empty while a build runs. Hosts keep it with the cache. */
 export const CACHE_MARKER = ".cache/made-for.json";
 
 /** Formats the marker of a cache in this folder and for a path prefix. */
-export const formatCacheMarker = (pathPrefix: string) =>
+const formatCacheMarker = (pathPrefix: string) =>
   JSON.stringify({ root: process.cwd(), pathPrefix });
+
+/** Marks the cache as complete, for this folder and a path prefix. */
+export const markCacheComplete = (pathPrefix: string) =>
+  writeFileSync(CACHE_MARKER, formatCacheMarker(pathPrefix));
+
+/** Marks the cache as incomplete. */
+export const markCacheIncomplete = () => writeFileSync(CACHE_MARKER, "");
 
 /** Whether the cache is complete, of this folder and for a path prefix, and its output is there. */
 export const isCacheRight = (pathPrefix: string) =>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Budget } from "../costs/affordability";
-import { parseAmount } from "../texts/parseAmount";
-import { readStored, writeStored } from "../utils/storage";
+import { parseAmount } from "../utils/parseAmount";
+import { readStored, writeStored } from "../utils/sessionStorage";
 
 /** What was typed stays in this tab. */
 const KEY = "alcance";

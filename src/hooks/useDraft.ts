@@ -1,5 +1,5 @@
 import { createContext, useContext, useRef, useState } from "react";
-import { readStored, writeStored } from "../utils/storage";
+import { readStored, writeStored } from "../utils/sessionStorage";
 
 /** The texts of fields, by their names. */
 type Texts = Record<string, string | undefined>;

@@ -1,6 +1,7 @@
 import type { Graph, OfferLeaf } from "schema-dts";
 import { kinds } from "../pageKinds";
-import { describeUnitForSearch, nameUnitOfProject } from "../texts/unitPage";
+import { nameUnitOfProject } from "../texts/unitNames";
+import { describeUnitForSearch } from "../texts/unitPage";
 import type { AgencyProps } from "./jsonLd";
 import { businessFunctions, createListingJsonLd, createRent, SQUARE_METRE } from "./listingJsonLd";
 

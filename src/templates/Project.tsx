@@ -6,8 +6,8 @@ import { FloorPlans } from "../components/listing/FloorPlans";
 import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
 import { OnlyAvailableSwitch } from "../components/listing/OnlyAvailableSwitch";
 import { ProjectPrice } from "../components/listing/ProjectPrice";
+import { PurchaseTable, PurchaseTotal } from "../components/listing/ProjectPurchase";
 import { ProjectStatusBadge } from "../components/listing/ProjectStatusBadge";
-import { PurchaseTable, PurchaseTotal } from "../components/listing/Purchase";
 import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
 import { Specification } from "../components/listing/Specification";
 import { UnitNotes } from "../components/listing/UnitNotes";
@@ -20,14 +20,14 @@ import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";
 import { askAboutListing } from "../texts/chatMessages";
 import { describeConstruction, describeWorks } from "../texts/construction";
+import { describeChoice } from "../texts/facade";
 import { formatShortMonth } from "../texts/format";
 import { formatReplyTime } from "../texts/hours";
 import { describeKeyFacts } from "../texts/keyFacts";
 import { typeLabels } from "../texts/labels";
 import { describeAvailability } from "../texts/offers";
 import { describePurchase } from "../texts/purchase";
-import { describeChoice } from "../texts/units";
-import { slugify } from "../urls/slugs";
+import { slugify } from "../urls/slugify";
 import { requirePresent } from "../utils/requirePresent";
 
 export default function ProjectPage({

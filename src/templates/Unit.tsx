@@ -14,7 +14,7 @@ import { INCLUDED_ID, UnitIncluded } from "../components/unit/UnitIncluded";
 import { UnitMoveInCosts } from "../components/unit/UnitMoveInCosts";
 import { NEIGHBOURS_ID, UnitNeighbours } from "../components/unit/UnitNeighbours";
 import { PLAN_ID, UnitPlan } from "../components/unit/UnitPlan";
-import { PAYMENTS_ID, UnitPurchaseCosts } from "../components/unit/UnitPurchaseCosts";
+import { PAYMENTS_ID, UnitPurchase } from "../components/unit/UnitPurchase";
 import { UnitSummary } from "../components/unit/UnitSummary";
 import { planPurchase } from "../costs/purchasePlan";
 import { useUnaffordablePaths } from "../hooks/useAffordability";
@@ -27,14 +27,9 @@ import { largeText } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
 import { askAboutUnit } from "../texts/chatMessages";
 import { SUNLIGHT_TITLE } from "../texts/sunlight";
-import {
-  describeUnitForSearch,
-  describeUnitPrice,
-  formatUnitName,
-  nameSimilar,
-  nameUnitOfProject,
-} from "../texts/unitPage";
-import { slugify } from "../urls/slugs";
+import { formatUnitName, nameSimilar, nameUnitOfProject } from "../texts/unitNames";
+import { describeUnitForSearch, describeUnitPrice } from "../texts/unitPage";
+import { slugify } from "../urls/slugify";
 import { requirePresent } from "../utils/requirePresent";
 
 type Data = Queries.UnitPageQuery;
@@ -143,7 +138,7 @@ function createCosts(
   if (!price) return null;
   if (type === "rent") return <UnitMoveInCosts rent={price} conditions={rentalConditions} />;
   if (!payments && !purchase) return null;
-  return <UnitPurchaseCosts plan={planPurchase(price, payments, purchase)} settings={purchase} />;
+  return <UnitPurchase plan={planPurchase(price, payments, purchase)} settings={purchase} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {

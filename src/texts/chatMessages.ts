@@ -1,4 +1,4 @@
-import { nameSimilar, takesArticle } from "./unitPage";
+import { nameSimilar, takesArticle } from "./unitNames";
 
 /* The first message of a chat about what a visitor looks at. */
 

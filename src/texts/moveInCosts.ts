@@ -1,4 +1,4 @@
-import { planMoveIn } from "../costs/moveIn";
+import { planMoveIn } from "../costs/moveInCosts";
 import { formatEuros } from "./format";
 import { formatMonths } from "./rentalConditions";
 

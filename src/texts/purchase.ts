@@ -1,7 +1,7 @@
 import { type PurchasePlan, planPurchase, type Rates } from "../costs/purchasePlan";
 import { formatEuros, formatPercent } from "./format";
-import { formatNetPrice } from "./prices";
-import { nameUnit } from "./unitPage";
+import { formatNetPrice } from "./formatPrice";
+import { nameUnit } from "./unitNames";
 
 const COUNTS = ["", "un pago", "dos pagos", "tres pagos", "cuatro pagos", "cinco pagos"];
 

@@ -1,78 +1,11 @@
 import { addVat } from "../costs/purchasePlan";
-import { getFloorLabel } from "../listings/parseListingTexts";
+import type { Priced } from "./facade";
 import { formatArea, formatCount, formatEuros, formatNumber, NBSP } from "./format";
+import { formatPrice } from "./formatPrice";
 import type { Fact } from "./keyFacts";
 import { orientationLabels } from "./labels";
-import { formatPrice } from "./prices";
-import { describeUnitStatus } from "./units";
-
-/** A home's name, and its place in a building. */
-type Named = Pick<Queries.Unit, "name" | "door">;
-
-/** Longer names may break. */
-const MAX_UNBROKEN = 12;
-
-/** Keeps a short name on one line. */
-export const formatUnitName = (name: string) =>
-  name.length > MAX_UNBROKEN ? name : name.replaceAll(" ", NBSP);
-
-const FLOORS = ["bajo", "entresuelo", "principal", "ático", "sobreático"];
-
-/** Whether a home is called "el 2.º F"; the gender of other names is unknown. */
-export function takesArticle({ name, door }: Named): boolean {
-  const label = getFloorLabel(name, door ?? "").toLowerCase();
-  return /^\d+\.?º?$/.test(label) || FLOORS.includes(label);
-}
-
-/** Names a home within a sentence: "el 2.º F", "Villa 6". */
-export function nameUnit(unit: Named): string {
-  return `${takesArticle(unit) ? "el " : ""}${formatUnitName(unit.name)}`;
-}
-
-/** Names what is like a home: "parecido al 2.º F", "parecido a Villa 6". */
-export const nameSimilar = (unit: Named) =>
-  `parecido ${takesArticle(unit) ? "al" : "a"} ${unit.name}`;
-
-/** Names a home and its project, as the subject of messages and the title of its page. */
-export const nameUnitOfProject = (name: string, project: string) => `${name}, ${project}`;
-
-const ORDINALS = [
-  "",
-  "primero",
-  "segundo",
-  "tercero",
-  "cuarto",
-  "quinto",
-  "sexto",
-  "séptimo",
-  "octavo",
-  "noveno",
-  "décimo",
-];
-
-/** Names a home's floor as in "en el segundo"; undefined if its gender is unknown. */
-function nameFloor({ name, door }: Named): string | undefined {
-  const label = getFloorLabel(name, door ?? "").toLowerCase();
-  if (/^\d+\.?º?$/.test(label)) return ORDINALS[Number.parseInt(label, 10)];
-  return FLOORS.find((floor) => floor === label);
-}
-
-/** Describes a home's floor: "segundo piso", "ático"; empty for a house. */
-export function describeFloor(unit: Named): string {
-  if (!unit.door) return "";
-  const floor = nameFloor(unit);
-  const label = getFloorLabel(unit.name, unit.door).toLowerCase();
-  if (!floor && /^\d/.test(label)) return `${label} ${label.endsWith("ª") ? "planta" : "piso"}`;
-  if (!floor) return label;
-  if (floor === "bajo") return "planta baja";
-  return ORDINALS.includes(floor) ? `${floor.replace(/(?<=me|rce)ro$/, "r")} piso` : floor;
-}
-
-/** Describes where the same home is on another floor: "La misma, en el tercero". */
-export function describeSameUnit(unit: Named): string {
-  const floor = nameFloor(unit);
-  return `La misma, en ${floor ? `el ${floor}` : "otra planta"}`;
-}
+import type { Named } from "./unitNames";
+import { describeUnitStatus } from "./unitTable";
 
 type Measures = Pick<
   Queries.Unit,
@@ -114,8 +47,6 @@ function joinWords(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(", ")} y ${last}` : last;
 }
 
-type Priced = Pick<Queries.Unit, "price" | "status">;
-
 /** Describes a home's price: "379.000 € + IVA". */
 export const describeUnitPrice = ({ price }: Pick<Priced, "price">, type: Queries.ProjectType) =>
   price ? formatPrice(price, type) : "Consultar precio";
@@ -132,41 +63,6 @@ export function describeUnitTerms(
   const hasVat = price && vat && type === "sale";
   return hasVat ? `${formatEuros(addVat(price, vat))} con${NBSP}IVA` : "";
 }
-
-/**
- * Describes the building on a home's page, in which at least one home is available.
- * @param units all homes of the building
- * @param hasUnaffordable whether windows of others are dimmed, because the visitor can't afford their homes
- */
-export function describeWindows(
-  unit: Priced,
-  units: readonly Priced[],
-  type: Queries.ProjectType,
-  hasUnaffordable = false,
-): string {
-  const count = units.filter(({ status }) => status === "available").length;
-  if (unit.status === "available" && count === 1) return "Es la última vivienda libre.";
-  const dimmed = count === 1 ? ", fuera de tu alcance" : "; las atenuadas, fuera de tu alcance";
-  const end = hasUnaffordable ? `${dimmed}.` : ".";
-  if (unit.status === "sold") {
-    const state = describeUnitStatus("sold", type).toLowerCase();
-    const left = `${count === 1 ? "Queda" : "Quedan"} ${formatCount(count, "libre", "libres")}`;
-    return `Esta vivienda está ${state}. ${left}${end}`;
-  }
-  return count === 1
-    ? `La ventana con luz es la última vivienda libre${end}`
-    : `Cada ventana con luz es otra vivienda libre${end}`;
-}
-
-/** Describes the prices in the windows of that building; empty if there are none. */
-export function describeWindowPrices(units: readonly Priced[], type: Queries.ProjectType): string {
-  if (!units.some(hasWindowPrice)) return "";
-  return type === "sale" ? "Precios en miles de euros, sin IVA." : "Precios al mes.";
-}
-
-/** Whether the window of a home says a price. */
-export const hasWindowPrice = ({ price, status }: Priced) =>
-  status === "available" && Boolean(price);
 
 type Described = Named &
   Measures &

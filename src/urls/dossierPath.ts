@@ -1,4 +1,5 @@
-import { createPageSlug, slugify } from "./slugs";
+import { createPageId } from "./pageId";
+import { slugify } from "./slugify";
 
 /** The folder of all dossiers. */
 const DOSSIER_FOLDER = "/dossier";
@@ -8,7 +9,7 @@ const DOSSIER_FOLDER = "/dossier";
  * "/proyecto/1/", "Jardín" → "/dossier/proyecto-1/dossier-jardin.pdf".
  */
 export function createDossierPath(path: string, title: string): string {
-  const folder = createPageSlug(path);
+  const folder = createPageId(path);
   const name = ["dossier", slugify(title)]
     .filter(Boolean)
     .join("-")

@@ -1,4 +1,4 @@
-import { slugify } from "./slugs";
+import { slugify } from "./slugify";
 
 /**
  * Creates the path of a home's page: "/proyecto/1/", "2.º F" → "/proyecto/1/2-f/".

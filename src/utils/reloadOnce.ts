@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "./storage";
+import { readStored, writeStored } from "./sessionStorage";
 
 /**
  * Reloads the page because of a missing script, which a release has probably replaced.

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { FilterValues } from "../../../src/components/catalog/filters";
 import { ProjectCards } from "../../../src/components/catalog/ProjectCards";
-import { createOffer, createProject, unit } from "../../fixtures";
+import { createOffer, createProject, unit } from "../../queryResults";
 
 const renderCard = (changes?: Parameters<typeof createProject>[0], chosen?: FilterValues) =>
   render(

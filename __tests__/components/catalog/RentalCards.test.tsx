@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { RentalCards } from "../../../src/components/catalog/RentalCards";
-import { createRental } from "../../fixtures";
+import { createRental } from "../../queryResults";
 
 const renderCard = (changes?: Parameters<typeof createRental>[0]) =>
   render(<RentalCards entries={[createRental(changes)]} pageAddress="/" />);

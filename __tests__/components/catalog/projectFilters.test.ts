@@ -1,6 +1,6 @@
 import { isAccepted } from "../../../src/components/catalog/filters";
 import { createProjectFilters } from "../../../src/components/catalog/projectFilters";
-import { createProject, unit } from "../../fixtures";
+import { createProject, unit } from "../../queryResults";
 import { listChoiceLabels } from "./listChoiceLabels";
 
 describe("The filters of projects", () => {

@@ -1,6 +1,6 @@
 import { isAccepted } from "../../../src/components/catalog/filters";
 import { createRentalFilters } from "../../../src/components/catalog/rentalFilters";
-import { createRental } from "../../fixtures";
+import { createRental } from "../../queryResults";
 import { listChoiceLabels } from "./listChoiceLabels";
 
 describe("The filters of rentals", () => {

@@ -5,7 +5,7 @@ import { Form } from "../../../src/components/forms/Form";
 import { useDraft } from "../../../src/hooks/useDraft";
 import { advanceTimers } from "../../advanceTimers";
 import { answerQueries } from "../../answerQueries";
-import { contact } from "../../fixtures";
+import { contact } from "../../queryResults";
 
 const types = [
   { value: "residential", label: "Residencial" },

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { DetailContactBox } from "../../../src/components/layout/DetailContactBox";
 import { answerQueries } from "../../answerQueries";
-import { contact } from "../../fixtures";
+import { contact } from "../../queryResults";
 
 const texts = { text: "Dinos cuándo.", subject: "Visita", message: "Hola" };
 

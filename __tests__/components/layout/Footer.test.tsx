@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { Footer } from "../../../src/components/layout/Footer";
 import { answerQueries } from "../../answerQueries";
-import { address } from "../../fixtures";
+import { address } from "../../queryResults";
 
 const site = {
   name: "Zaguán",

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createFacade } from "../../../plugins/gatsby-plugin-content/computedFields/buildingFacade";
 import { BuildingFacade } from "../../../src/components/listing/BuildingFacade";
-import { unit } from "../../fixtures";
+import { unit } from "../../queryResults";
 
 const units = [
   {

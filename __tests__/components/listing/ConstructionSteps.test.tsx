@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { ConstructionSteps } from "../../../src/components/listing/ConstructionSteps";
-import { pictureFile } from "../../fixtures";
+import { pictureFile } from "../../queryResults";
 
 const step: Queries.ConstructionStepFragment = {
   date: "2024-03",

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createFacade } from "../../../plugins/gatsby-plugin-content/computedFields/buildingFacade";
 import { FacadeLegend } from "../../../src/components/listing/FacadeLegend";
-import { unit } from "../../fixtures";
+import { unit } from "../../queryResults";
 
 const units = (["available", "reserved", "sold"] as const).map((status, index) => ({
   ...unit({ name: `${index}.º B`, path: `/proyecto/1/${index}-b/`, status }),

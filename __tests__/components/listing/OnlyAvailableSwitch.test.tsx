@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { OnlyAvailableSwitch } from "../../../src/components/listing/OnlyAvailableSwitch";
-import { unit } from "../../fixtures";
+import { unit } from "../../queryResults";
 
 it.each([
   ["of ten homes", 10, "available", true],

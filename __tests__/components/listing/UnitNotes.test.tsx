@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { UnitNotes } from "../../../src/components/listing/UnitNotes";
-import { unit } from "../../fixtures";
+import { unit } from "../../queryResults";
 
 const settings = {
   ...{ vat: 10, stampDuty: 0.75, notary: 1 },

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { UnitTable } from "../../../src/components/listing/UnitTable";
-import { unit } from "../../fixtures";
+import { unit } from "../../queryResults";
 
 const units = [
   unit({ name: "1.º B", bedrooms: 1, area: 54.5, price: null, status: "reserved" }),

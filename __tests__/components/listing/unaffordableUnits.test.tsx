@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BuildingFacadeSection } from "../../../src/components/listing/BuildingFacadeSection";
 import { UnitTable } from "../../../src/components/listing/UnitTable";
-import { unit } from "../../fixtures";
+import { unit } from "../../queryResults";
 
 const settings = {
   ...{ vat: 10, stampDuty: 0.75, notary: 1 },

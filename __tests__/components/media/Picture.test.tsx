@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "../../../src/components/media/Picture";
-import { pictureFile } from "../../fixtures";
+import { pictureFile } from "../../queryResults";
 
 const SIZES = "(min-width: 900px) 500px, 100vw";
 

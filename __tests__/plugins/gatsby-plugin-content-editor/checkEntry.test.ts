@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { checkEntry } from "../../../plugins/gatsby-plugin-content-editor/checkEntry";
-import { copySampleContent, flatPicture } from "../gatsby-plugin-content/sampleContent";
+import { copySampleContent, flatPicture } from "../../sampleContent";
 
 const RENTAL = "rentals/1/rental.json";
 

@@ -10,7 +10,7 @@ import {
   createEditorConfig,
   createLocalConfig,
 } from "../../../plugins/gatsby-plugin-content-editor/config";
-import { SAMPLE } from "../gatsby-plugin-content/sampleContent";
+import { SAMPLE } from "../../sampleContent";
 
 type Config = {
   collections: { name: string; fields: Field[]; files?: [{ fields: Field[] }] }[];

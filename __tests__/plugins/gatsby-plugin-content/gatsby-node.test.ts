@@ -1,5 +1,5 @@
 import { onPreBootstrap } from "../../../plugins/gatsby-plugin-content/gatsby-node";
-import { copySampleContent, SAMPLE_DAY } from "./sampleContent";
+import { copySampleContent, SAMPLE_DAY } from "../../sampleContent";
 
 const copy = copySampleContent();
 const project = process.cwd();

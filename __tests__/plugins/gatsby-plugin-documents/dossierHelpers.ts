@@ -5,7 +5,8 @@ import path from "node:path";
 import type { z } from "zod";
 import { createFacade } from "../../../plugins/gatsby-plugin-content/computedFields/buildingFacade";
 import { calculateOffer } from "../../../plugins/gatsby-plugin-content/computedFields/projectOffer";
-import { project, rental } from "../../../plugins/gatsby-plugin-content/model/listings";
+import { project } from "../../../plugins/gatsby-plugin-content/model/project";
+import { rental } from "../../../plugins/gatsby-plugin-content/model/rental";
 import { site } from "../../../plugins/gatsby-plugin-content/model/site";
 import {
   createDossier,
@@ -15,7 +16,7 @@ import {
 } from "../../../plugins/gatsby-plugin-documents/dossierContent";
 import { renderDossier } from "../../../plugins/gatsby-plugin-documents/renderDossier";
 import { tokens } from "../../../plugins/gatsby-plugin-documents/templateTokens";
-import { flatPicture, SAMPLE, writeSample } from "../gatsby-plugin-content/sampleContent";
+import { flatPicture, SAMPLE, writeSample } from "../../sampleContent";
 
 function readSample(name: string): unknown {
   const { $schema: _, ...content } = JSON.parse(readFileSync(path.join(SAMPLE, name), "utf8"));

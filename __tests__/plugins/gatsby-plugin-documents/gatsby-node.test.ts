@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPostBuild } from "../../../plugins/gatsby-plugin-documents/gatsby-node";
-import { createRental } from "../../fixtures";
+import { createRental } from "../../queryResults";
 import { tempFolder } from "../../tempFolder";
 import { readSite } from "./dossierHelpers";
 

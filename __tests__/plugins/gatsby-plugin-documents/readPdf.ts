@@ -23,7 +23,9 @@ interface Raw {
   pages: { items: Item[]; structure: Node | null }[];
 }
 
-const reader = new Worker(path.resolve("__tests__/plugins/gatsby-plugin-documents/reader.mjs"));
+const reader = new Worker(
+  path.resolve("__tests__/plugins/gatsby-plugin-documents/readPdfWorker.mjs"),
+);
 afterAll(() => reader.terminate());
 
 async function readRaw(bytes: Buffer): Promise<Raw> {

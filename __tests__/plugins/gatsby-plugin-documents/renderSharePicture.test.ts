@@ -8,8 +8,8 @@ import {
 import type { PictureText } from "../../../plugins/gatsby-plugin-documents/sharePictureTexts";
 import { tokens } from "../../../plugins/gatsby-plugin-documents/templateTokens";
 import { SHARE_SIZE } from "../../../src/urls/sharePath";
+import { flatPicture } from "../../sampleContent";
 import { tempFolder } from "../../tempFolder";
-import { flatPicture } from "../gatsby-plugin-content/sampleContent";
 
 const place = tempFolder();
 beforeEach(async () => writeFile(place("1.jpg"), await flatPicture(1200, 800)));

@@ -1,5 +1,5 @@
 import { createSharedPages } from "../../../plugins/gatsby-plugin-documents/sharePictureTexts";
-import { createProject, createRental } from "../../fixtures";
+import { createProject, createRental } from "../../queryResults";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 const rental = createRental({ title: "Ático", location: "Chamberí", availableFrom: "2026-12-15" });

@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { foldLetters } from "../../../src/texts/foldAccents";
+import { foldLetters } from "../../../src/utils/foldAccents";
 
 /**
  * Suggests the valid word that was probably intended.

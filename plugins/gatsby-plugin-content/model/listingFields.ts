@@ -7,7 +7,7 @@ import { quote } from "../messages/quoteValue";
 import { coordinates, warnOutsideSpain } from "./coordinates";
 import { checkParts, choice, object, uniqueList } from "./fieldBuilders";
 import { count, percent, squareMetres } from "./numberFields";
-import { longText, month, pattern, picture, text } from "./stringFields";
+import { day, longText, month, pattern, picture, text } from "./stringFields";
 import { httpsAddress } from "./urlFields";
 
 /** Fields of listings: of projects, of rentals or of both. */
@@ -153,3 +153,15 @@ export const payments = checkParts(uniqueList(payment, "title").min(1), (items, 
   const message = `las partes deben sumar 100; suman ${formatNumber(Number(total.toFixed(6)))}`;
   context.addIssue({ code: "custom", message });
 }).meta({ title: "Pagos", description: "Los pagos en su orden; suman el 100 %." });
+
+/** The day on which an entry was first published. */
+export const published = day(
+  "Publicado",
+  "Año, mes y día en que se anunció, como «2026-03-01»; lo leen los buscadores.",
+);
+
+/** The day on which prices, dates and availability were last checked. */
+export const revised = day(
+  "Revisado",
+  "El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier.",
+);

@@ -2,8 +2,9 @@ import type { z } from "zod";
 import { benefit } from "./benefit";
 import { landing } from "./landing";
 import { legal } from "./legal";
-import { project, rental } from "./listings";
 import { teamMember, testimonial } from "./people";
+import { project } from "./project";
+import { rental } from "./rental";
 import { service } from "./service";
 import { site } from "./site";
 

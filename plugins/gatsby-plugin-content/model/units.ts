@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { getFloorLabel } from "../../../src/listings/parseListingTexts";
 import { blockTitles } from "../../../src/texts/blockTitles";
 import { orientationLabels, unitLabels } from "../../../src/texts/labels";
-import { slugify } from "../../../src/urls/slugs";
+import { slugify } from "../../../src/urls/slugify";
 import { quote } from "../messages/quoteValue";
 import { checkParts, choice, object, type PartialInput, uniqueList } from "./fieldBuilders";
 import { count, euros, MIN_RENT, squareMetres } from "./numberFields";

@@ -2,7 +2,7 @@ import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { getModel, type ModelName } from "../model/models";
-import { isSystemName } from "./isIgnoredByGatsby";
+import { isSystemName } from "../settings/ignoredFiles";
 import { type ContentIssue, createFileIssue } from "./issues";
 import type { UnsavedFiles } from "./jsonSource";
 

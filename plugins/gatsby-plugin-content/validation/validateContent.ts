@@ -2,22 +2,23 @@ import path from "node:path";
 import querystring from "node:querystring";
 import { mapInBatches } from "../../utils/mapInBatches";
 import { modelNames } from "../model/models";
-import { createMadePathCheck, createTargetCheck, findBrokenLinks } from "./brokenLinks";
+import { createMadePathCheck, createTargetCheck, findBrokenLinks } from "./checks/brokenLinks";
 import {
   findMissingPrivacyPage,
   findMisspeltLegalPages,
   findSharedValues,
   findSpellings,
-} from "./crossEntryChecks";
-import { checkDatesAgainstToday } from "./datesAgainstToday";
-import { findLongLists, findWrongCounts } from "./entryCounts";
+} from "./checks/crossEntryChecks";
+import { checkDatesAgainstToday } from "./checks/datesAgainstToday";
+import { findLongLists, findWrongCounts } from "./checks/entryCounts";
+import { findMisplacedFiles } from "./checks/misplacedFiles";
+import { findMissingFolders } from "./checks/missingFolders";
+import { findUnusedPictures } from "./checks/pictures";
 import { hasExactFileName } from "./hasExactFileName";
 import { createFileIssue, limitIssues } from "./issues";
 import type { UnsavedFiles } from "./jsonSource";
 import { formatPath, getContentFiles, listDataFiles } from "./listDataFiles";
 import { validateFile } from "./validateFile";
-import { validateFolders } from "./validateFolders";
-import { findUnusedPictures } from "./validatePictures";
 
 /** The day in Spain, such as "2026-03-01". */
 const formatToday = (now: number) =>
@@ -69,7 +70,8 @@ export async function validateContent(
     ...checkDatesAgainstToday(sources, formatToday(now)),
     ...findMissingPrivacyPage(sources, names),
     ...findMisspeltLegalPages(sources, names),
-    ...validateFolders(dataFiles, dataDir, new Set(files.map(({ name }) => name))),
+    ...findMissingFolders(dataFiles, dataDir),
+    ...findMisplacedFiles(dataFiles, dataDir, new Set(files.map(({ name }) => name))),
     ...findLongLists(files),
   ];
   // An unreadable file's pictures are unknown, and might look unused.

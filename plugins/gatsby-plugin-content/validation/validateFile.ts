@@ -3,13 +3,13 @@ import { getNodeValue } from "jsonc-parser";
 import { describeViolation } from "../messages/describeViolation";
 import { type ModelName, modelNames, models } from "../model/models";
 import { createJsonSchema, findSchema, type JsonSchema } from "../schema/jsonSchema";
-import { findMissingGlyphIssues } from "./findMissingGlyphIssues";
+import { validateIdMatchesFolder } from "./checks/idMatchesFolder";
+import { findMissingGlyphIssues } from "./checks/missingGlyphs";
+import { type PictureUse, validatePicture } from "./checks/pictures";
+import { findPlaceholderText } from "./checks/placeholderText";
+import { findThousandsSeparators } from "./checks/thousandsSeparators";
 import type { ContentIssue } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
-import { findPlaceholderText } from "./placeholderText";
-import { findThousandsSeparators } from "./thousandsSeparators";
-import { validateIdMatchesFolder } from "./validateIdMatchesFolder";
-import { type PictureUse, validatePicture } from "./validatePictures";
 
 const schemas = Object.fromEntries(
   modelNames.map((name) => [name, createJsonSchema(name)]),

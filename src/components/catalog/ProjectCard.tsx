@@ -9,7 +9,8 @@ import { visuallyHidden } from "../../styles/visuallyHidden";
 import { blockTitles } from "../../texts/blockTitles";
 import { describeFittingUnits, listProjectFacts } from "../../texts/cards";
 import { describeProjectOffer } from "../../texts/offers";
-import { createPageSlug, slugify } from "../../urls/slugs";
+import { createPageId } from "../../urls/pageId";
+import { slugify } from "../../urls/slugify";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { ProjectStatusBadge } from "../listing/ProjectStatusBadge";
 import { Picture } from "../media/Picture";
@@ -48,7 +49,7 @@ interface Props {
 export function ProjectCard({ project, pageAddress, fitting, width, priority }: Props) {
   const { title, path, location, status, image, imageAlt, imageFocus, facade } = project;
   const { price, notes } = describeProjectOffer(project);
-  const id = createPageSlug(path);
+  const id = createPageId(path);
   const units = facade ? blockTitles.facade : blockTitles.units;
   const unitsLabel = fitting > 0 ? describeFittingUnits(fitting) : facade && units;
   return (

@@ -3,7 +3,7 @@ import { isSoldOut, isUnfinished } from "../../listings/projectPredicates";
 import { from } from "../../styles/mediaQueries";
 import { ruledList } from "../../styles/ruledList";
 import { color, size } from "../../styles/tokens";
-import { RENDERINGS_NOTE } from "../../texts/labels";
+import { RENDERINGS_NOTE } from "../../texts/renderings";
 import type { CardsProps } from "./listDefinition";
 import { type CardWidth, ProjectCard } from "./ProjectCard";
 import { SoldOutProject } from "./SoldOutProject";

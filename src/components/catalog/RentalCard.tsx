@@ -6,9 +6,9 @@ import { from, minWidth } from "../../styles/mediaQueries";
 import { color, columnsSize, font, size, space } from "../../styles/tokens";
 import { listRentalFacts } from "../../texts/cards";
 import { formatEuros } from "../../texts/format";
+import { PER_MONTH } from "../../texts/formatPrice";
 import { describeAvailableFrom } from "../../texts/offers";
-import { PER_MONTH } from "../../texts/prices";
-import { createPageSlug } from "../../urls/slugs";
+import { createPageId } from "../../urls/pageId";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { Picture } from "../media/Picture";
 import { FactLine } from "../ui/FactLine";
@@ -24,7 +24,7 @@ interface Props {
 /** A rental as a wide row: picture, text, monthly price. */
 export function RentalCard({ rental, pageAddress, priority }: Props) {
   const { title, path, location, price, summary, availableFrom, energyLabel } = rental;
-  const id = createPageSlug(path);
+  const id = createPageId(path);
   return (
     <article id={id} css={[cardStyle, styles.card]}>
       <Picture

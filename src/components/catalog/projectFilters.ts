@@ -1,8 +1,7 @@
 import { getTown } from "../../listings/parseListingTexts";
 import { kinds } from "../../pageKinds";
-
-import { foldAccents } from "../../texts/foldAccents";
 import { statusLabels, typeLabels } from "../../texts/labels";
+import { foldAccents } from "../../utils/foldAccents";
 import type { Filter } from "./filters";
 import { createUnitFilters } from "./unitFilters";
 

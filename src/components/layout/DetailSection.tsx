@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, Suspense } from "react";
 import { from } from "../../styles/mediaQueries";
 import { color, font, size, space } from "../../styles/tokens";
-import { slugify } from "../../urls/slugs";
+import { slugify } from "../../urls/slugify";
 import { Container } from "./Container";
 
 interface Props {

@@ -3,8 +3,8 @@ import { type AffordabilityUnit, useUnaffordablePaths } from "../../hooks/useAff
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, size, space } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
-import { describeLitWindows } from "../../texts/units";
-import { slugify } from "../../urls/slugs";
+import { describeLitWindows } from "../../texts/facade";
+import { slugify } from "../../urls/slugify";
 import { Container } from "../layout/Container";
 import { BudgetFields } from "./BudgetFields";
 import { BuildingFacade } from "./BuildingFacade";

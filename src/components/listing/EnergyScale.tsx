@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../styles/energyArrows";
+import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../styles/energyScale";
 import { forcedColors } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { describeEnergy, describeEnergyScale, PLANNED_ENERGY_NOTE } from "../../texts/energy";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { color, size } from "../../styles/tokens";
 import { UNAFFORDABLE } from "../../texts/affordability";
+import { hasWindowPrice } from "../../texts/facade";
 import { unitLabels } from "../../texts/labels";
-import { hasWindowPrice } from "../../texts/unitPage";
-import { describeUnitStatus } from "../../texts/units";
+import { describeUnitStatus } from "../../texts/unitTable";
 import { MEDIUM, windowStyle } from "./FacadeWindow";
 
 interface Props {

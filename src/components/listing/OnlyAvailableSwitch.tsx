@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color } from "../../styles/tokens";
-import { readStored, writeStored } from "../../utils/storage";
+import { readStored, writeStored } from "../../utils/sessionStorage";
 
 interface Props {
   units: readonly Pick<Queries.Unit, "status">[];

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color } from "../../styles/tokens";
-import { describeSharedFigures, describeUnitTable } from "../../texts/units";
+import { describeSharedFigures, describeUnitTable } from "../../texts/unitTable";
 
 interface Props {
   units: readonly Queries.UnitRowFragment[];

@@ -11,7 +11,7 @@ import {
   describeUnitAvailability,
   getUnitColumns,
   type UnitColumn,
-} from "../../texts/units";
+} from "../../texts/unitTable";
 import { createUnitAnchor } from "../../urls/anchors";
 import { Icon } from "../ui/Icon";
 import { ONLY_AVAILABLE } from "./OnlyAvailableSwitch";

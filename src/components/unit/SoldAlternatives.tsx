@@ -7,8 +7,9 @@ import { linkStyles } from "../../styles/links";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatArea, joinFacts } from "../../texts/format";
-import { formatPrice } from "../../texts/prices";
-import { describeAreas, formatUnitName } from "../../texts/unitPage";
+import { formatPrice } from "../../texts/formatPrice";
+import { formatUnitName } from "../../texts/unitNames";
+import { describeAreas } from "../../texts/unitPage";
 import { Icon } from "../ui/Icon";
 
 type Unit = Queries.UnitHeroFragment & Queries.UnitSummaryFragment;

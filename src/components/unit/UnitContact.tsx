@@ -4,7 +4,7 @@ import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, font, size, space } from "../../styles/tokens";
 import { askAboutUnit } from "../../texts/chatMessages";
 import { formatHours, formatReplyTime } from "../../texts/hours";
-import { nameUnit, nameUnitOfProject } from "../../texts/unitPage";
+import { nameUnit, nameUnitOfProject } from "../../texts/unitNames";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { CONTACT_BOX_ID } from "../layout/ContactBoxLink";
 import { Container } from "../layout/Container";

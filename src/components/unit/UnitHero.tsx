@@ -14,10 +14,10 @@ import {
   width,
 } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
-import { RENDERING_CAPTION } from "../../texts/labels";
-import { describeWindowPrices, describeWindows } from "../../texts/unitPage";
+import { describeWindowPrices, describeWindows } from "../../texts/facade";
+import { RENDERING_CAPTION } from "../../texts/renderings";
 import { createUnitAnchor } from "../../urls/anchors";
-import { slugify } from "../../urls/slugs";
+import { slugify } from "../../urls/slugify";
 import { BuildingFacade } from "../listing/BuildingFacade";
 import { MIN_UNITS_FILTERED } from "../listing/OnlyAvailableSwitch";
 import { CaptionedPicture } from "../media/Picture";

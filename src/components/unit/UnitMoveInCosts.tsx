@@ -3,7 +3,7 @@ import { blockTitles } from "../../texts/blockTitles";
 import { describeMoveInCosts } from "../../texts/moveInCosts";
 import { DetailSection } from "../layout/DetailSection";
 import { SumTable } from "../listing/SumTable";
-import { PAYMENTS_ID } from "./UnitPurchaseCosts";
+import { PAYMENTS_ID } from "./UnitPurchase";
 
 interface Props {
   /** Euros a month. */

@@ -3,8 +3,8 @@ import { graphql, Link } from "gatsby";
 import type { findNeighbours } from "../../listings/similarUnits";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
-import { formatPrice } from "../../texts/prices";
-import { describeSameUnit, formatUnitName } from "../../texts/unitPage";
+import { formatPrice } from "../../texts/formatPrice";
+import { describeSameUnit, formatUnitName } from "../../texts/unitNames";
 import { Container } from "../layout/Container";
 import { Icon } from "../ui/Icon";
 

@@ -1,5 +1,5 @@
 import { color } from "../../styles/tokens";
-import { describeUnitStatus } from "../../texts/units";
+import { describeUnitStatus } from "../../texts/unitTable";
 import { Badge } from "../ui/Badge";
 
 const colors = {

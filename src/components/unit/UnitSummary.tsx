@@ -5,14 +5,8 @@ import { from, largeText } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { askAboutUnit } from "../../texts/chatMessages";
 import { joinFacts } from "../../texts/format";
-import {
-  describeFloor,
-  describeUnitFacts,
-  describeUnitPrice,
-  describeUnitTerms,
-  nameUnit,
-  nameUnitOfProject,
-} from "../../texts/unitPage";
+import { describeFloor, nameUnit, nameUnitOfProject } from "../../texts/unitNames";
+import { describeUnitFacts, describeUnitPrice, describeUnitTerms } from "../../texts/unitPage";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { ContactBoxLink } from "../layout/ContactBoxLink";
 import { Icon } from "../ui/Icon";

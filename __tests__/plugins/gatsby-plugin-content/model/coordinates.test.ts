@@ -1,4 +1,4 @@
-import { copySampleContent } from "../sampleContent";
+import { copySampleContent } from "../../../sampleContent";
 
 const R = "rentals/2/rental.json";
 

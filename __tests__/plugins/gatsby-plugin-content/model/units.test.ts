@@ -1,4 +1,4 @@
-import { copySampleContent } from "../sampleContent";
+import { copySampleContent } from "../../../sampleContent";
 
 const P = "projects/1/project.json";
 

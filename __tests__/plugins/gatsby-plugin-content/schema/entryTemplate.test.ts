@@ -6,7 +6,7 @@ import {
   createEntryTemplate,
   createPlaceholderText,
 } from "../../../../plugins/gatsby-plugin-content/schema/entryTemplate";
-import { copySampleContent, flatPicture } from "../sampleContent";
+import { copySampleContent, flatPicture } from "../../../sampleContent";
 
 const ID = "villas-del-sur";
 const copy = copySampleContent();

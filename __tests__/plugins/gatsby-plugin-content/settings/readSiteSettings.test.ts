@@ -1,5 +1,5 @@
 import { readSiteSettings } from "../../../../plugins/gatsby-plugin-content/settings/readSiteSettings";
-import { copySampleContent } from "../sampleContent";
+import { copySampleContent } from "../../../sampleContent";
 
 const copy = copySampleContent();
 

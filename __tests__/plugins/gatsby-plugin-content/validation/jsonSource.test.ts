@@ -1,6 +1,6 @@
 import fs, { rm } from "node:fs/promises";
 import { readJsonSource } from "../../../../plugins/gatsby-plugin-content/validation/jsonSource";
-import { copySampleContent } from "../sampleContent";
+import { copySampleContent } from "../../../sampleContent";
 
 const NAME = "projects/1/project.json";
 

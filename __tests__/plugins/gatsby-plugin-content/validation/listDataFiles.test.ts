@@ -1,5 +1,5 @@
 import { mkdir, symlink } from "node:fs/promises";
-import { copySampleContent } from "../sampleContent";
+import { copySampleContent } from "../../../sampleContent";
 
 const copy = copySampleContent();
 

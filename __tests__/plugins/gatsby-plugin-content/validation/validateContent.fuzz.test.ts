@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { type ModelName, models } from "../../../../plugins/gatsby-plugin-content/model/models";
 import { createEntryTemplate } from "../../../../plugins/gatsby-plugin-content/schema/entryTemplate";
 import { formatIssue } from "../../../../plugins/gatsby-plugin-content/validation/issues";
-import { copySampleContent } from "../sampleContent";
+import { copySampleContent } from "../../../sampleContent";
 
 /** `CASES=5000 SEED=7 npx jest fuzz` tests more and other cases; failures print the seed. */
 const { CASES = "500", SEED = "1" } = process.env;

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { formatIssue } from "../../../../plugins/gatsby-plugin-content/validation/issues";
 import { validateContent } from "../../../../plugins/gatsby-plugin-content/validation/validateContent";
-import { copySampleContent } from "../sampleContent";
+import { copySampleContent } from "../../../sampleContent";
 
 const SITE = "site/site.json";
 

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { createEnergyArrows, ENERGY_TEXT } from "../../src/styles/energyScale";
+import { getLuminance } from "../luminance";
+
+const luminance = (hex: string) =>
+  getLuminance([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+
+it.each(createEnergyArrows().map(({ letter, background }) => [letter, background]))(
+  "shows %s with sufficient contrast on its colour",
+  (_, background) => {
+    const contrast = (luminance(background) + 0.05) / (luminance(ENERGY_TEXT) + 0.05);
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+  },
+);
