@@ -54,7 +54,8 @@ describe.each(["build", "develop"])("before gatsby %s", (command) => {
 });
 
 it("a preset NODE_ENV is rejected before gatsby develop alone", () => {
-  const start = (command: string) => run("remove-wrong-cache.ts", { NODE_ENV: "production" }, [command]);
+  const start = (command: string) =>
+    run("remove-wrong-cache.ts", { NODE_ENV: "production" }, [command]);
   expect(start("build").status).toBe(0);
   const message = "NODE_ENV is production: unset it for the development server.";
   expect(start("develop")).toEqual({ status: 1, lines: [message] });

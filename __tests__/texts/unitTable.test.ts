@@ -1,6 +1,5 @@
-import { listRentalFacts } from "../../src/texts/cards";
 import { describeUnit, describeUnitAvailability } from "../../src/texts/unitTable";
-import { createRental, unit } from "../queryResults";
+import { unit } from "../queryResults";
 
 const NBSP = "\u00A0";
 
@@ -14,8 +13,6 @@ it.each([
 
 it("calls a home without bedrooms a studio", () => {
   expect(describeUnit(unit({ bedrooms: 0 }), "sale").bedrooms).toBe("Estudio");
-  const rental = createRental({ bedrooms: 0, bathrooms: 1, area: 45 });
-  expect(listRentalFacts(rental)).toEqual(["Estudio", `1${NBSP}baño`, `45${NBSP}m²`]);
 });
 
 it("says whether an unavailable home was sold or let", () => {
