@@ -15,7 +15,7 @@ const WEBKIT = "**/webkit.spec.ts";
 /** Where browsers differ most: native elements, media, focus, and the loading of pages. */
 const FIREFOX = [
   ...["contentSecurityPolicy", "facade", "filters", "forms", "gallery", "hydration"],
-  ...["lightbox", "map", "menu", "navigation", "notFound", "share", "testimonials", "unit"],
+  ...["lightbox", "map", "menu", "navigation", "share", "unitPage"],
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: "100%",
   // As in Playwright's template; what passes only then is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   // Long enough for a busy machine, so that only hanging tests fail.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import config from "../gatsby-config";
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -20,13 +20,6 @@ it.each([
 ])("depends on %s", (name) => {
   expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
 });
-
-it.each(["gatsby-node.ts", "tsconfig.json", "src", "data", "static", "README.md"])(
-  "has %s at the top",
-  (name) => {
-    expect(existsSync(name)).toBe(true);
-  },
-);
 
 it("uses each of the ordered plugins", () => {
   const plugins = config.plugins?.map((plugin) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { facadePath, facadeUnits, getEntry, projectPath, projects } from "./siteContent";
+import { facadePath, facadeUnits } from "./siteContent";
 import {
   describeVisibility,
   expect,
@@ -45,56 +45,50 @@ const growFacade = () => {
   facade.replaceChildren(...Array.from({ length: 12 }, () => floor.cloneNode(true)));
 };
 
-for (const javaScriptEnabled of [true, false]) {
-  // Playwright can't go back in Firefox without scripts.
-  const [name, tag] = javaScriptEnabled ? ["with scripts", []] : ["without scripts", "@chromium"];
-  test.describe(name, { tag }, () => {
-    test.use({ javaScriptEnabled });
+test("a window leads to its home, and Back to the window", async ({ page }) => {
+  await open(page, facadePath);
+  const window = findWindows(page).last();
+  await window.focus();
+  const name = (await window.innerText()).split("\n").at(-1)?.split(",")[0] ?? "none";
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL(facadePath);
+  await expect(window).toBeInViewport({ ratio: 1 });
+});
 
-    test("a window leads to its home, and Back to the window", async ({ page }) => {
-      await (javaScriptEnabled ? open(page, facadePath) : page.goto(facadePath));
-      const window = findWindows(page).last();
-      await window.focus();
-      const name = (await window.innerText()).split("\n").at(-1)?.split(",")[0] ?? "none";
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-      await page.goBack();
-      await expect(page).toHaveURL(facadePath);
-      await expect(window).toBeInViewport({ ratio: 1 });
-    });
+test("all of a row leads to its home, whose link leads back", { tag: "@chromium" }, async ({
+  page,
+}) => {
+  const path = "/proyecto/2/";
+  await open(page, path);
+  const row = page.locator("#viviendas tbody tr[data-status=available]").last();
+  const name = await row.getByRole("rowheader").innerText();
+  // The row's link covers it.
+  await row.getByRole("cell").nth(1).click({ force: true });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.locator(`main a[href^="${path}#vivienda-"]`).first().click();
+  await expect(page).toHaveURL(/#vivienda-/);
+  const reached = page.locator(`tr[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect(reached.getByRole("rowheader")).toHaveText(name);
+  await expect.poll(() => describeVisibility(page, reached)).toBe("in view");
+  await expectBelow(reached, findContents(page));
+});
 
-    test("all of a row leads to its home, whose link leads back", { tag: "@chromium" }, async ({
-      page,
-    }) => {
-      const path = "/proyecto/2/";
-      await (javaScriptEnabled ? open(page, path) : page.goto(path));
-      const row = page.locator("#viviendas tbody tr[data-status=available]").last();
-      const name = await row.getByRole("rowheader").innerText();
-      // The row's link covers it.
-      await row.getByRole("cell").nth(1).click({ force: true });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-      await page.locator(`main a[href^="${path}#vivienda-"]`).first().click();
-      await expect(page).toHaveURL(/#vivienda-/);
-      const reached = page.locator(`tr[id="${new URL(page.url()).hash.slice(1)}"]`);
-      await expect(reached.getByRole("rowheader")).toHaveText(name);
-      await expect.poll(() => describeVisibility(page, reached)).toBe("in view");
-      await expectBelow(reached, findContents(page));
-    });
+test.describe("without scripts", { tag: "@chromium" }, () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("the table shows available homes only, on request", { tag: "@chromium" }, async ({
-      page,
-    }) => {
-      await page.goto(facadePath);
-      const rows = page.locator("#viviendas tbody tr");
-      const available = facadeUnits.filter(({ status }) => status === "available");
-      await expect(rows.filter({ visible: true })).toHaveCount(facadeUnits.length);
-      const choice = page.getByRole("checkbox", { name: "Solo disponibles" });
-      await choice.focus();
-      await page.keyboard.press("Space");
-      await expect(rows.filter({ visible: true })).toHaveCount(available.length);
-    });
+  test("the table shows available homes only, on request", async ({ page }) => {
+    await page.goto(facadePath);
+    const rows = page.locator("#viviendas tbody tr");
+    const available = facadeUnits.filter(({ status }) => status === "available");
+    await expect(rows.filter({ visible: true })).toHaveCount(facadeUnits.length);
+    const choice = page.getByRole("checkbox", { name: "Solo disponibles" });
+    await choice.focus();
+    await page.keyboard.press("Space");
+    await expect(rows.filter({ visible: true })).toHaveCount(available.length);
   });
-}
+});
 
 test("the table says what is gone to screen readers too, where it has no column for that", {
   tag: "@chromium",
@@ -169,18 +163,10 @@ test("windows differ by more than colour in forced colours", { tag: "@chromium" 
   expect(await look("sold")).toEqual(["1px", "line-through"]);
 });
 
-test("a card leads to the facade", async ({ page }) => {
-  await open(page, "/");
-  const { title } = getEntry(projects.filter((project) => projectPath(project) === facadePath));
-  await page.getByRole("link", { name: `Elige tu ventana en ${title}` }).click();
-  await expect(page).toHaveURL(`${facadePath}#${ANCHOR}`);
-  await expectReached(page, ANCHOR);
-});
-
 for (const viewport of [{ width: 1024, height: 768 }, PHONE]) {
-  test(`at ${viewport.width} px, the row of links stays below the header, and covers no heading`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px, the row of links stays below the header, and covers no heading`, {
+    tag: viewport === PHONE ? [] : "@chromium",
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, facadePath);
     const contents = findContents(page);

@@ -82,7 +82,9 @@ test("a filter leaves scroll position and focus, and is not announced as a page"
   await expect.poll(() => getRestingPosition(page)).toBe(150);
 });
 
-test("Back to an entry of the same list shows what its address says", async ({ page }) => {
+test("Back to an entry of the same list shows what its address says", { tag: "@chromium" }, async ({
+  page,
+}) => {
   await open(page, "/proyectos/");
   await page.getByRole("button", { name: "Completados" }).click();
   await page.getByRole("link", { name: "Saltar al contenido" }).focus();
@@ -94,7 +96,9 @@ test("Back to an entry of the same list shows what its address says", async ({ p
   await expectList(page, FINISHED);
 });
 
-test("a filter of the landing page leads to the list, and Back to its place", async ({ page }) => {
+test("a filter of the landing page leads to the list, and Back to its place", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await open(page, "/");
   const link = page.locator("#proyectos").getByRole("link", { name: "Completados" });
   await link.scrollIntoViewIfNeeded();

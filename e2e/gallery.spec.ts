@@ -51,7 +51,9 @@ test("dots, arrows and keys move a gallery, and the next page resets it", async 
   await expectPicture(page, 1);
 });
 
-test("a click on a picture enlarges it, and «Ver galería» the current one", async ({ page }) => {
+test("a click on a picture enlarges it, and «Ver galería» the current one", {
+  tag: "@chromium",
+}, async ({ page }) => {
   // It is being built, so that its pictures are renderings.
   await open(page, "/proyecto/1/");
   const dialog = page.getByRole("dialog");

@@ -108,6 +108,7 @@ for (const [what, files, last] of [
     await expect.poll(loads).toBe(last);
     await expect(page.getByRole("search")).toBeHidden();
     await waitForNetworkIdle(page);
+    expect(loads()).toBe(last);
   });
 }
 

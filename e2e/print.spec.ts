@@ -69,9 +69,7 @@ const listRental = (rental: (typeof rentals)[0], dossier: string) => ({
 /** With and without floor plans, and a project without a specification. */
 const listings = [
   listProject(getEntry(projects), "residencial-los-encinares"),
-  listProject(getEntry(projects, 1), "villas-de-monteverde"),
   listProject(getEntry(projects, 2), "torre-mirasierra"),
-  listRental(getEntry(rentals), "atico-con-terraza"),
   listRental(getEntry(rentals, 1), "piso-familiar-de-tres-dormitorios"),
 ];
 

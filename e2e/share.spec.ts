@@ -32,7 +32,7 @@ test("the share panel copies the URL", async ({ page, context, browserName }) =>
   await expect(findPanel(page)).toBeVisible();
 });
 
-test("the share panel scrolls in a low window", async ({ page }) => {
+test("the share panel scrolls in a low window", { tag: "@chromium" }, async ({ page }) => {
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, rentalPath(rental));

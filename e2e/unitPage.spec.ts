@@ -21,9 +21,9 @@ const findSavings = (page: Page) =>
 
 test.use({ viewport: DESKTOP });
 
-test("opens with its window on the building, its name, its price and the row of links", async ({
-  page,
-}) => {
+test("opens with its window on the building, its name, its price and the row of links", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await page.goto(unit.path);
   const name = page.getByRole("heading", { level: 1 });
   await expect(name).toHaveText(unit.name);
@@ -55,7 +55,9 @@ test("leads back to its window, which is in view", async ({ page }) => {
   await expect.poll(() => describeVisibility(page, window)).toBe("in view");
 });
 
-test("its row of links leads to headings clear of the row", async ({ page }) => {
+test("its row of links leads to headings clear of the row", { tag: "@chromium" }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, unit.path);
   const row = page.getByRole("navigation", { name: "En esta página" });
@@ -67,16 +69,6 @@ test("its row of links leads to headings clear of the row", async ({ page }) => 
     await expect.poll(getTop).toBeGreaterThanOrEqual(y + height);
     expect(await getTop()).toBeLessThan(y + height + 50);
   }
-});
-
-test("leads from window to window without leaving the building", { tag: "@chromium" }, async ({
-  page,
-}) => {
-  await open(page, unit.path);
-  const other = page.locator("header [data-status=available][href]").first();
-  const name = (await other.locator("span").last().innerText()).split(",")[0] ?? "";
-  await other.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
 test("sliders change the savings and the instalment, by key too", async ({ page }) => {
@@ -95,19 +87,6 @@ test("sliders change the savings and the instalment, by key too", async ({ page 
   await findSlider(page, "Plazo").focus();
   await page.keyboard.press("ArrowLeft");
   await expect(status).not.toHaveText(instalment);
-});
-
-test("focuses the form from a link that asks about it", { tag: "@chromium" }, async ({ page }) => {
-  await open(page, unit.path);
-  await page.getByRole("link", { name: /^Preguntar por/ }).click();
-  await expect(page.getByLabel("Nombre")).toBeFocused();
-  await expect(page.getByLabel("Asunto")).toHaveValue(`${unit.name}, ${building.title}`);
-});
-
-test("enlarges the plan", async ({ page }) => {
-  await open(page, unit.path);
-  await page.getByRole("button", { name: "Ampliar plano" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test.describe("without scripts", { tag: "@chromium" }, () => {

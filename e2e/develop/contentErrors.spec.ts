@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { SAMPLE } from "../../__tests__/sampleContent";
 import { type Develop, openUntilShown, test } from "./server";
@@ -52,12 +52,12 @@ test("goes on after a slip in an id, and in a file that has only begun", async (
   develop,
 }) => {
   await openRental(page, develop);
-  for (const id of ['"id": 2,', '"id": "",', "", '"id": {},', '"id": "../2",']) {
+  for (const id of ['"id": {},', '"id": "../2",']) {
     write(develop, original.replace('"id": "1",', id));
-    await expect(overlay(page)).toContainText(/ {2}id {2}|^ {2}falta/);
+    await expect(overlay(page)).toContainText("  id  se esperaba");
+    write(develop, original);
+    await expect(overlay(page)).toHaveCount(0);
   }
-  write(develop, original);
-  await expect(overlay(page)).toHaveCount(0);
   for (const text of ["{}", '{ "units": [null], "gallery": 1 }']) {
     mkdirSync(develop.file("data/projects/nuevo"), { recursive: true });
     writeFileSync(develop.file("data/projects/nuevo/project.json"), text);
@@ -79,14 +79,6 @@ test("sees every save by an editor that replaces the file", async ({ page, devel
   await expect(findPrice(page, "3.200 €")).toBeVisible();
 });
 
-test("sees every save that writes the file in place", async ({ page, develop }) => {
-  await openRental(page, develop);
-  for (const price of [3010, 3020, 3030, 3040]) {
-    write(develop, withPrice(String(price)));
-    await expect(findPrice(page, `3.0${String(price).slice(2)} €`)).toBeVisible();
-  }
-});
-
 test("recovers from a missing picture and a corrupt one", async ({ page, develop }) => {
   const picture = "data/rentals/2/2.jpg";
   const bytes = readFileSync(develop.file(picture));
@@ -103,23 +95,6 @@ test("recovers from a missing picture and a corrupt one", async ({ page, develop
   await expect(overlay(page)).toHaveCount(0);
   const shown = page.getByRole("img", { name: /./ }).first();
   await expect(shown).toBeVisible();
-});
-
-test("adds and removes the page of a folder without a restart", async ({ page, develop }) => {
-  const [from, to] = [develop.file("data/projects/2"), develop.file("data/projects/villas-nuevas")];
-  cpSync(from, to, { recursive: true });
-  const file = `${to}/project.json`;
-  const text = readFileSync(file, "utf8").replace('"id": "2"', '"id": "villas-nuevas"');
-  writeFileSync(file, text.replace(/"title": "[^"]*"/, '"title": "Villas Nuevas"'));
-  const isThere = async () => {
-    await openLanding(page, develop);
-    return page.getByRole("link", { name: "Villas Nuevas" }).count();
-  };
-  await expect.poll(isThere, { intervals: [1000], timeout: 60_000 }).toBe(1);
-  await page.getByRole("link", { name: "Villas Nuevas" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Villas Nuevas" })).toBeVisible();
-  rmSync(to, { recursive: true });
-  await expect.poll(isThere, { intervals: [1000], timeout: 60_000 }).toBe(0);
 });
 
 test("adds a page for a legal text, to which the footer links", async ({ page, develop }) => {
