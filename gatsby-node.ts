@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { markCacheComplete, markCacheIncomplete } from "./plugins/utils/cacheMarker";
 import { kinds } from "./src/pageKinds";
-import { createListPagePath, PAGE_SIZE } from "./src/urls/listPaths";
+import { createListPagePath, PAGE_SIZE } from "./src/urls/pagination";
 
 /** Creates the pages of entries, if their ids are valid, and those of lists. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {

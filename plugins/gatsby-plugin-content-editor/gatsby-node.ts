@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { createEditorApp } from "./editorApp";
 import { publishEditor, removeEditor } from "./publishedEditor";
-import { createEditorApp } from "./serve";
 
 /** Serves the form in development, for `npm run edit`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {

@@ -1,4 +1,4 @@
-import { isSoldOut, isUnfinished } from "../../src/listings/projectPredicates";
+import { isSoldOut, isUnfinished } from "../../src/listings/projectStatus";
 import { blockTitles } from "../../src/texts/blockTitles";
 import { askAboutListing, askIfFree } from "../../src/texts/chatMessages";
 import { describeConstruction } from "../../src/texts/construction";

@@ -1,4 +1,4 @@
-import { isUnfinished } from "../../src/listings/projectPredicates";
+import { isUnfinished } from "../../src/listings/projectStatus";
 import { kinds, type ListedKindName } from "../../src/pageKinds";
 import { joinFacts } from "../../src/texts/format";
 import { describeStatus, typeLabels } from "../../src/texts/labels";

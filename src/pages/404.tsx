@@ -9,7 +9,7 @@ import { createSubpageJsonLd } from "../seo/subpageJsonLd";
 import { buttonStyles } from "../styles/controls";
 import { from } from "../styles/mediaQueries";
 import { color, size, space } from "../styles/tokens";
-import { isListPath } from "../urls/listPaths";
+import { isListPath } from "../urls/pagination";
 
 const UNKNOWN = "Página no encontrada";
 

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Container } from "../components/layout/Container";
 import { Picture } from "../components/media/Picture";
+import { LargeFigures } from "../components/ui/LargeFigures";
 import { SmartLink } from "../components/ui/SmartLink";
-import { StatList } from "../components/ui/StatList";
 import { buttonStyles } from "../styles/controls";
 import { from, minWidth } from "../styles/mediaQueries";
 import { color, size } from "../styles/tokens";
@@ -38,7 +38,7 @@ export function Hero() {
             {secondary.label}
           </SmartLink>
         </div>
-        <StatList facts={figures} variant="onPicture" css={styles.figures} />
+        <LargeFigures facts={figures} variant="onPicture" css={styles.figures} />
       </Container>
     </section>
   );

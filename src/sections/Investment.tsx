@@ -8,7 +8,7 @@ import { PrivacyNote } from "../components/forms/PrivacyNote";
 import { ReturnsSimulator } from "../components/forms/ReturnsSimulator";
 import { LandingSection } from "../components/layout/LandingSection";
 import { Eyebrow } from "../components/ui/Eyebrow";
-import { StatList } from "../components/ui/StatList";
+import { LargeFigures } from "../components/ui/LargeFigures";
 import { useDraft } from "../hooks/useDraft";
 import { columns } from "../styles/columns";
 import { from } from "../styles/mediaQueries";
@@ -45,7 +45,7 @@ export function Investment() {
           <p css={styles.text}>{text}</p>
         </div>
         <div css={styles.terms}>
-          <StatList
+          <LargeFigures
             facts={[
               { label: "de rentabilidad anual estimada en promociones nuevas", value: yearly },
               { label: "de inversión mínima", value: formatEuros(minimumAmount) },

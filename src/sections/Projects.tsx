@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { FilterLinkChips } from "../components/catalog/FilterLinkChips";
 import { ListSection } from "../components/catalog/ListSection";
 import { createStatusLinks } from "../components/catalog/projectFilters";
-import { projectList } from "../components/catalog/projectList";
+import { projectList } from "../components/catalog/projectListDefinition";
 
 export function Projects() {
   const data = useStaticQuery<Queries.ProjectsSectionQuery>(query);

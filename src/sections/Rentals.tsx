@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { ListSection } from "../components/catalog/ListSection";
-import { rentalList } from "../components/catalog/rentalList";
+import { rentalList } from "../components/catalog/rentalListDefinition";
 
 export function Rentals() {
   const data = useStaticQuery<Queries.RentalsSectionQuery>(query);

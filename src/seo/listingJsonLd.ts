@@ -8,7 +8,7 @@ import type {
   UnitPriceSpecificationLeaf,
 } from "schema-dts";
 import { getTown, parseArea } from "../listings/parseListingTexts";
-import { isSoldOut } from "../listings/projectPredicates";
+import { isSoldOut } from "../listings/projectStatus";
 import { kinds } from "../pageKinds";
 import {
   type AgencyProps,

@@ -14,7 +14,7 @@ import { UnitNotes } from "../components/listing/UnitNotes";
 import { UnitTable } from "../components/listing/UnitTable";
 import { Badge } from "../components/ui/Badge";
 import { FactList } from "../components/ui/FactList";
-import { isSoldOut, isUnfinished } from "../listings/projectPredicates";
+import { isSoldOut, isUnfinished } from "../listings/projectStatus";
 import { createProjectJsonLd } from "../seo/listingJsonLd";
 import { Seo } from "../seo/Seo";
 import { blockTitles } from "../texts/blockTitles";

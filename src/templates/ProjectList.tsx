@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ListHead, ListPage, type ListPageContext } from "../components/catalog/ListPage";
-import { projectList } from "../components/catalog/projectList";
+import { projectList } from "../components/catalog/projectListDefinition";
 
 type Data = Queries.ProjectListPageQuery;
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ListHead, ListPage, type ListPageContext } from "../components/catalog/ListPage";
-import { rentalList } from "../components/catalog/rentalList";
+import { rentalList } from "../components/catalog/rentalListDefinition";
 
 type Data = Queries.RentalListPageQuery;
 

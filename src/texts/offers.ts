@@ -1,4 +1,4 @@
-import { isSoldOut, type ProjectWithOffer } from "../listings/projectPredicates";
+import { isSoldOut, type ProjectWithOffer } from "../listings/projectStatus";
 import { formatDay, formatEuros, NBSP } from "./format";
 import { formatMonthly, formatPrice } from "./formatPrice";
 import type { Fact } from "./keyFacts";

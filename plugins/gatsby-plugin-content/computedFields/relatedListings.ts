@@ -1,5 +1,5 @@
 import { getTown } from "../../../src/listings/parseListingTexts";
-import { isSoldOut } from "../../../src/listings/projectPredicates";
+import { isSoldOut } from "../../../src/listings/projectStatus";
 import { normalizeText } from "../model/normalizeText";
 import { calculateOffer } from "./projectOffer";
 import { readText } from "./readNode";

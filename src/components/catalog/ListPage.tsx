@@ -3,7 +3,7 @@ import { type KindNameWithListPages, kinds } from "../../pageKinds";
 import { createListPageJsonLd } from "../../seo/listPageJsonLd";
 import { Seo } from "../../seo/Seo";
 import { space } from "../../styles/tokens";
-import { createListPagePath, PAGE_SIZE } from "../../urls/listPaths";
+import { createListPagePath, PAGE_SIZE } from "../../urls/pagination";
 import { requirePresent } from "../../utils/requirePresent";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { ContactCallToAction } from "../layout/ContactCallToAction";

@@ -14,7 +14,7 @@ import { slugify } from "../../urls/slugify";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { ProjectStatusBadge } from "../listing/ProjectStatusBadge";
 import { Picture } from "../media/Picture";
-import { FactLine } from "../ui/FactLine";
+import { InlineFacts } from "../ui/InlineFacts";
 
 /** As wide as a column of two, or the window without its gutters. */
 const STACKED_SIZES = `${minWidth.tablet} calc(46vw - 14px), ${columnsSize}`;
@@ -72,9 +72,9 @@ export function ProjectCard({ project, pageAddress, fitting, width, priority }: 
           </Link>
         </h3>
         {price && <p css={styles.price}>{price}</p>}
-        <FactLine facts={[...notes, ...listProjectFacts(project)]} css={styles.facts}>
+        <InlineFacts facts={[...notes, ...listProjectFacts(project)]} css={styles.facts}>
           <EnergyBadge label={project.energyLabel} />
-        </FactLine>
+        </InlineFacts>
         {unitsLabel && (
           <Link
             to={`${path}#${slugify(units)}`}

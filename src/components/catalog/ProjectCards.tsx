@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { isSoldOut, isUnfinished } from "../../listings/projectPredicates";
+import { isSoldOut, isUnfinished } from "../../listings/projectStatus";
 import { from } from "../../styles/mediaQueries";
 import { ruledList } from "../../styles/ruledList";
 import { color, size } from "../../styles/tokens";

@@ -11,7 +11,7 @@ import { describeAvailableFrom } from "../../texts/offers";
 import { createPageId } from "../../urls/pageId";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { Picture } from "../media/Picture";
-import { FactLine } from "../ui/FactLine";
+import { InlineFacts } from "../ui/InlineFacts";
 
 interface Props {
   rental: Queries.RentalCardFragment;
@@ -46,9 +46,9 @@ export function RentalCard({ rental, pageAddress, priority }: Props) {
         <p css={styles.price}>
           <span css={styles.sum}>{formatEuros(price)}</span> {PER_MONTH}
         </p>
-        <FactLine facts={listRentalFacts(rental)} css={styles.facts}>
+        <InlineFacts facts={listRentalFacts(rental)} css={styles.facts}>
           <EnergyBadge label={energyLabel} />
-        </FactLine>
+        </InlineFacts>
       </div>
     </article>
   );

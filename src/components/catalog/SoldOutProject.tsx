@@ -9,7 +9,7 @@ import { describeProjectOffer } from "../../texts/offers";
 import { createPageId } from "../../urls/pageId";
 import { ProjectStatusBadge } from "../listing/ProjectStatusBadge";
 import { Picture } from "../media/Picture";
-import { FactLine } from "../ui/FactLine";
+import { InlineFacts } from "../ui/InlineFacts";
 
 interface Props {
   project: Queries.ProjectCardFragment;
@@ -36,7 +36,10 @@ export function SoldOutProject({ project, pageAddress }: Props) {
             {title}
           </Link>
         </h3>
-        <FactLine facts={[location, ...listProjectFacts(project), ...notes]} css={styles.facts} />
+        <InlineFacts
+          facts={[location, ...listProjectFacts(project), ...notes]}
+          css={styles.facts}
+        />
       </div>
       <p css={styles.status}>
         <ProjectStatusBadge status={status} />

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from "../../urls/listPaths";
+import { PAGE_SIZE } from "../../urls/pagination";
 
 /** A list with fewer entries can be taken in at a glance. */
 const MIN_FILTERED = 6;

@@ -1,4 +1,4 @@
-import { isSoldOut } from "../../listings/projectPredicates";
+import { isSoldOut } from "../../listings/projectStatus";
 import { formatCount, formatEuros } from "../../texts/format";
 import type { Filter, FilterValues } from "./filters";
 

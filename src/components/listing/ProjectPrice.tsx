@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ProjectWithOffer } from "../../listings/projectPredicates";
+import type { ProjectWithOffer } from "../../listings/projectStatus";
 import { describeProjectPrice } from "../../texts/offers";
 import { priceStyles } from "./priceStyles";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { isUnfinished } from "../../listings/projectPredicates";
+import { isUnfinished } from "../../listings/projectStatus";
 import { cardStyle } from "../../styles/card";
 import { linkStyles } from "../../styles/links";
 import { from, largeText, minWidth } from "../../styles/mediaQueries";
@@ -11,7 +11,7 @@ import type { OfferText } from "../../texts/offers";
 import { describeProjectOffer } from "../../texts/offers";
 import { RENDERINGS_NOTE } from "../../texts/renderings";
 import { Picture } from "../media/Picture";
-import { FactLine } from "../ui/FactLine";
+import { InlineFacts } from "../ui/InlineFacts";
 import { EnergyBadge } from "./EnergyBadge";
 
 /** Other listings as small cards. */
@@ -48,9 +48,9 @@ export function RelatedListings({
                 <p css={styles.facts}>{listing.location}</p>
                 {price && <p css={styles.price}>{price}</p>}
                 {(notes.length > 0 || listing.energyLabel) && (
-                  <FactLine facts={notes} css={styles.facts}>
+                  <InlineFacts facts={notes} css={styles.facts}>
                     {price && <EnergyBadge label={listing.energyLabel} />}
-                  </FactLine>
+                  </InlineFacts>
                 )}
               </div>
             </li>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { color, size } from "../../styles/tokens";
-import { createListPagePath } from "../../urls/listPaths";
+import { createListPagePath } from "../../urls/pagination";
 
 interface Props {
   /** The path of the list's first page. */

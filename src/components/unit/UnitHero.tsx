@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { isUnfinished } from "../../listings/projectPredicates";
+import { isUnfinished } from "../../listings/projectStatus";
 import { linkStyles } from "../../styles/links";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link, withPrefix } from "gatsby";
 import { useSiteUrl } from "../../hooks/useSiteUrl";
-import { isUnfinished } from "../../listings/projectPredicates";
+import { isUnfinished } from "../../listings/projectStatus";
 import { linkStyles } from "../../styles/links";
 import { from, minWidth } from "../../styles/mediaQueries";
 import { ruledList } from "../../styles/ruledList";

@@ -10,8 +10,8 @@ import { describeUnitFacts, describeUnitPrice, describeUnitTerms } from "../../t
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { ContactBoxLink } from "../layout/ContactBoxLink";
 import { Icon } from "../ui/Icon";
+import { LargeFigures } from "../ui/LargeFigures";
 import { ShareButton } from "../ui/ShareButton";
-import { StatList } from "../ui/StatList";
 
 interface Props {
   unit: Queries.UnitSummaryFragment;
@@ -45,7 +45,7 @@ export function UnitSummary({ unit, vat, contact }: Props) {
           "--columns": countColumns(facts.length),
         }}
       >
-        <StatList facts={facts} />
+        <LargeFigures facts={facts} />
       </div>
       <div css={styles.actions}>
         <ContactBoxLink>

@@ -11,8 +11,8 @@ import {
 import { landingAnchors } from "../../../../src/urls/anchors";
 import { createDossierPath } from "../../../../src/urls/dossierPath";
 import { isFilePath, normalizeSitePath } from "../../../../src/urls/linkTargets";
-import { createListPagePath, PAGE_SIZE } from "../../../../src/urls/listPaths";
 import { createPageId } from "../../../../src/urls/pageId";
+import { createListPagePath, PAGE_SIZE } from "../../../../src/urls/pagination";
 import { createSharePath } from "../../../../src/urls/sharePath";
 import { createUnitPath } from "../../../../src/urls/unitPath";
 import { listingNames } from "../../computedFields/fieldDefinitions";

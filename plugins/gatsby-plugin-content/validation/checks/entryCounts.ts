@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Kind, kindNames, kinds } from "../../../../src/pageKinds";
-import { PAGE_SIZE } from "../../../../src/urls/listPaths";
+import { PAGE_SIZE } from "../../../../src/urls/pagination";
 import { getModel, type ModelName, modelNames, models } from "../../model/models";
 import { type ContentIssue, createFileIssue } from "../issues";
 import type { DataFiles } from "../listDataFiles";

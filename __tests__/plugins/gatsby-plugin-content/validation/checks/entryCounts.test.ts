@@ -1,5 +1,5 @@
 import { cp, mkdir, rm } from "node:fs/promises";
-import { PAGE_SIZE } from "../../../../../src/urls/listPaths";
+import { PAGE_SIZE } from "../../../../../src/urls/pagination";
 import { copySampleContent } from "../../../../sampleContent";
 
 const copy = copySampleContent();

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A row of facts, each with its value in large type above its label. */
-export function StatList({ facts, variant, className }: Props) {
+export function LargeFigures({ facts, variant, className }: Props) {
   return (
     <dl className={className}>
       {facts.map(({ label, value }) => (

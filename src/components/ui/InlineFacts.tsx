@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Facts with a dot between two on the same line, and none at the end of a line. */
-export function FactLine({ facts, children, className }: Props) {
+export function InlineFacts({ facts, children, className }: Props) {
   return (
     <p css={styles.root} className={className}>
       {facts.map((fact, index) => (

@@ -4,7 +4,10 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
-import { createEditorApp, isOwnRequest } from "../../../plugins/gatsby-plugin-content-editor/serve";
+import {
+  createEditorApp,
+  isOwnRequest,
+} from "../../../plugins/gatsby-plugin-content-editor/editorApp";
 import { tempFolder } from "../../tempFolder";
 
 const HOST = "localhost:8000";

@@ -1,4 +1,4 @@
-import { isSoldOut } from "../../src/listings/projectPredicates";
+import { isSoldOut } from "../../src/listings/projectStatus";
 
 const offer = { priceFrom: 389_000, priceFromWithVat: 427_900, available: 4, total: 8 };
 
