@@ -6527,7 +6527,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeaderQuery = { readonly siteSettings: { readonly name: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly callToAction: { readonly label: string, readonly target: string }, readonly contact: { readonly phone: string } } | null };
+type HeaderQuery = { readonly siteSettings: { readonly name: string, readonly menu: ReadonlyArray<{ readonly label: string, readonly target: string }>, readonly callToAction: { readonly label: string, readonly target: string }, readonly contact: { readonly phone: string }, readonly hours: { readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string } } | null };
 
 type HeroSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

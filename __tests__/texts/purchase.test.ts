@@ -3,6 +3,7 @@ import {
   describeCost,
   describePaymentPlan,
   describePurchase,
+  describeTotal,
   shortenWhen,
 } from "../../src/texts/purchase";
 
@@ -25,6 +26,14 @@ it.each([
   [payments, null, "El precio, en dos pagos."],
 ])("describes %j with %j", (payments, rates, text) => {
   expect(plain(describePaymentPlan(planPurchase(100_000, payments, rates), rates?.vat))).toBe(text);
+});
+
+it("sums up the total and the instalment of the largest mortgage, if the bank lends one", () => {
+  const terms = { ...taxes, mortgageRate: 2.9, mortgageYears: 30 };
+  const read = (downPayment: number) =>
+    plain(describeTotal(planPurchase(379_000, null, taxes), { ...terms, downPayment }));
+  expect(read(20)).toBe("En total 423.533 € · hipoteca, 1.262 € al mes");
+  expect(read(100)).toBe("En total 423.533 €");
 });
 
 it("calls the notary's fees an estimate, and shortens when they are due", () => {

@@ -31,9 +31,11 @@ test("shows an error on the page and in the terminal until fixed", async ({ page
   const syntax = "no es JSON válido: falta una llave de cierre";
   await expect(overlay(page)).toContainText(syntax);
   expect(await overlay(page).innerText()).toMatch(
-    /^Hay fallos en el contenido\n.*Esto se cierra solo en cuanto se corrigen\.$/s,
+    /^Hay fallos en el contenido\n.*Esto se cierra solo en cuanto se corrigen; .*$/s,
   );
   await expect.poll(develop.output).toContain(syntax);
+  await page.keyboard.press("Escape");
+  await expect(overlay(page)).toBeHidden();
   await openLanding(page, develop);
   const message = /rental\.json:6:12 {2}price {2}se esperaba un número .*; hay "dosmil/;
   write(develop, withPrice(JSON.stringify("dosmil".repeat(100))));

@@ -36,7 +36,7 @@ export class DevelopErrorBoundary extends Component<Props> {
     if (!this.state.failed) return this.props.children;
     return (
       <Container style={{ paddingBlock: "10rem" }}>
-        <p>Esta página espera a que se corrija su contenido.</p>
+        <p>Esta página espera a que se corrijan su contenido o su código.</p>
       </Container>
     );
   }

@@ -9,14 +9,14 @@ function showContentIssues(issues: string): void {
   if (!issues) return;
   const panel = document.createElement("div");
   panel.id = "content-issues";
-  panel.popover = "manual";
+  panel.popover = "auto";
   panel.role = "alert";
   panel.style.cssText = `inset: 0; width: 100%; height: 100%; border: 0; padding: 2rem;
     overflow: auto; background: ${color.ink}; color: ${color.page}; font: 1rem/1.6 ${font.text}`;
   const parts = [
     ["h1", "Hay fallos en el contenido"],
     ["pre", issues],
-    ["p", "Esto se cierra solo en cuanto se corrigen."],
+    ["p", "Esto se cierra solo en cuanto se corrigen; mientras tanto, con Escape."],
   ] as const;
   for (const [name, text] of parts) {
     const part = document.createElement(name);

@@ -13,7 +13,7 @@ import { blockTitles } from "../texts/blockTitles";
 import { askIfFree } from "../texts/chatMessages";
 import { describeKeyFacts } from "../texts/keyFacts";
 import { typeLabels } from "../texts/labels";
-import { describeMoveInCosts } from "../texts/moveInCosts";
+import { describeMoveInCosts, describeNeeds } from "../texts/moveInCosts";
 import { describeRentalConditions, describeTenancy } from "../texts/rentalConditions";
 import { requirePresent } from "../utils/requirePresent";
 
@@ -30,7 +30,13 @@ export default function RentalPage({
       listing={rental}
       cardAddress={location.state?.from}
       badges={<Badge>{typeLabels.rent}</Badge>}
-      lead={<RentalPrice price={price} availableFrom={rental.availableFrom} />}
+      lead={
+        <RentalPrice
+          price={price}
+          availableFrom={rental.availableFrom}
+          needs={describeNeeds(rental, rentalConditions)}
+        />
+      }
       contactLabel="Solicitar visita"
       contactBox={{
         title: "Pide una visita",

@@ -26,6 +26,7 @@ import { buttonStyles } from "../styles/controls";
 import { largeText } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
 import { askAboutUnit } from "../texts/chatMessages";
+import { describeTotal } from "../texts/purchase";
 import { SUNLIGHT_TITLE } from "../texts/sunlight";
 import { formatUnitName, nameSimilar, nameUnitOfProject } from "../texts/unitNames";
 import { describeUnitForSearch, describeUnitPrice } from "../texts/unitPage";
@@ -37,13 +38,13 @@ type Data = Queries.UnitPageQuery;
 export default function UnitPage({ data }: PageProps<Data>) {
   const unit = requirePresent(data.unit, "unit");
   const settings = requirePresent(data.siteSettings, "siteSettings");
-  const { detailContact: contact, hours, purchase } = settings;
-  const { name, floorPlan, project } = unit;
-  const { type, facade, units } = project;
+  const { detailContact: contact, hours, purchase, rentalConditions } = settings;
+  const { name, price, floorPlan, project } = unit;
+  const { type, facade, units, payments } = project;
   const subject = nameUnitOfProject(name, project.title);
   const unaffordablePaths = useUnaffordablePaths(
     units ?? [],
-    project.payments,
+    payments,
     type === "sale" ? purchase : null,
   );
   if (unit.status === "sold") {
@@ -65,6 +66,15 @@ export default function UnitPage({ data }: PageProps<Data>) {
       </article>
     );
   }
+  const plan =
+    price && type === "sale" && (payments || purchase)
+      ? planPurchase(price, payments, purchase)
+      : undefined;
+  const costs = plan ? (
+    <UnitPurchase plan={plan} settings={purchase} />
+  ) : (
+    price && type === "rent" && <UnitMoveInCosts rent={price} conditions={rentalConditions} />
+  );
   const neighbours = findNeighbours(unit.path, sortByFacade(units ?? [], facade));
   const sections = [
     {
@@ -72,7 +82,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
       link: "Plano",
       content: floorPlan && <UnitPlan title={subject} plan={floorPlan} unit={unit} />,
     },
-    { id: PAYMENTS_ID, link: "Lo que pagas", content: createCosts(unit, settings) },
+    { id: PAYMENTS_ID, link: "Lo que pagas", content: costs },
     {
       id: slugify(SUNLIGHT_TITLE),
       link: SUNLIGHT_TITLE,
@@ -102,7 +112,16 @@ export default function UnitPage({ data }: PageProps<Data>) {
       <article>
         <div css={styles.body}>
           <UnitHero unit={unit} unaffordablePaths={unaffordablePaths}>
-            <UnitSummary unit={unit} vat={purchase?.vat} contact={contact} />
+            <UnitSummary
+              unit={unit}
+              vat={purchase?.vat}
+              total={
+                plan && purchase
+                  ? { text: describeTotal(plan, purchase), href: `#${PAYMENTS_ID}` }
+                  : undefined
+              }
+              contact={contact}
+            />
           </UnitHero>
           <TableOfContents
             sections={sections}
@@ -128,17 +147,6 @@ export default function UnitPage({ data }: PageProps<Data>) {
       </article>
     </FormLinks>
   );
-}
-
-/** What is paid for a home with a known price. */
-function createCosts(
-  { price, project: { type, payments } }: NonNullable<Data["unit"]>,
-  { purchase, rentalConditions }: NonNullable<Data["siteSettings"]>,
-) {
-  if (!price) return null;
-  if (type === "rent") return <UnitMoveInCosts rent={price} conditions={rentalConditions} />;
-  if (!payments && !purchase) return null;
-  return <UnitPurchase plan={planPurchase(price, payments, purchase)} settings={purchase} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {

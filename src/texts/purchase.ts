@@ -1,6 +1,7 @@
+import { calculateInstalment, getLargestLoan } from "../costs/mortgage";
 import { type PurchasePlan, planPurchase, type Rates } from "../costs/purchasePlan";
-import { formatEuros, formatPercent } from "./format";
-import { formatNetPrice } from "./formatPrice";
+import { formatEuros, formatPercent, joinFacts } from "./format";
+import { formatMonthly, formatNetPrice } from "./formatPrice";
 import { nameUnit } from "./unitNames";
 
 const COUNTS = ["", "un pago", "dos pagos", "tres pagos", "cuatro pagos", "cinco pagos"];
@@ -27,6 +28,16 @@ const costTitles = {
 /** Describes a tax or fee: "Actos jurídicos documentados, 0,75 %"; a notary's is an estimate. */
 export const describeCost = ({ kind, rate }: PurchasePlan["costs"][number]) =>
   costTitles[kind] + formatPercent(rate);
+
+/** Sums up what a home costs: "En total 409.005 € · hipoteca, 1.219 € al mes". */
+export function describeTotal(plan: PurchasePlan, terms: Queries.PurchaseSettingsFragment): string {
+  const loan = getLargestLoan(plan, terms.downPayment);
+  const instalment = calculateInstalment(loan, terms.mortgageYears, terms.mortgageRate);
+  return joinFacts([
+    `En total ${formatEuros(plan.total.sum)}`,
+    ...(loan > 0 ? [`hipoteca, ${formatMonthly(instalment)}`] : []),
+  ]);
+}
 
 /** Gets the first part of when something is paid: "En la notaría, al…" → "En la notaría". */
 export const shortenWhen = (when: string) => when.replace(/[,;].*$/s, "");

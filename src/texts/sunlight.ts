@@ -13,11 +13,18 @@ const formatIntervals = ({ intervals }: Pick<Queries.SunlightDay, "intervals">) 
     .map(({ from, to }) => `de${NBSP}${formatTime(from)} a${NBSP}${formatTime(to)}`)
     .join(" y ");
 
+const countMinutes = ({ intervals }: Pick<Queries.SunlightDay, "intervals">) =>
+  intervals.reduce((sum, { from, to }) => sum + to - from, 0);
+
 /** «En diciembre, sol en el salón de 9:20 a 17:10; en junio, de 11:50 a 16:40.» */
 export function describeSunlight({ december, june }: Queries.SunlightPathsFragment): string {
   const [winter, summer] = [formatIntervals(december), formatIntervals(june)];
-  if (winter)
-    return `En diciembre, sol en el salón ${winter}; en junio${summer ? `, ${summer}` : " no entra"}.`;
+  if (winter) {
+    // Fewer hours in summer would look like a mistake.
+    const isHigher = countMinutes(june) < countMinutes(december);
+    const day = isHigher ? "en junio, cuando pasa más alto," : `en junio${summer ? "," : ""}`;
+    return `En diciembre, sol en el salón ${winter}; ${day} ${summer || "no entra"}.`;
+  }
   return summer
     ? `En diciembre no entra el sol en el salón; en junio sí, ${summer}.`
     : "El sol no entra en el salón ni en diciembre ni en junio.";

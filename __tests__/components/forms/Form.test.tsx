@@ -52,6 +52,13 @@ async function submitFilled(endpoint?: string) {
 describe("Form", () => {
   afterEach(() => sessionStorage.clear());
 
+  it("does not take spaces for a required text", async () => {
+    const { user } = renderForm();
+    await user.type(nameField(), "  {Enter}");
+    expect(form()).toHaveAttribute("aria-busy", "false");
+    expect(nameField()).toHaveAccessibleDescription("Dinos tu nombre.");
+  });
+
   it("reports sending, thanks after one second for three, and comes back empty", async () => {
     const { user } = renderForm();
     await user.selectOptions(screen.getByLabelText("Tipo"), "any");

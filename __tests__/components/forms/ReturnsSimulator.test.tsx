@@ -18,8 +18,16 @@ const text = () => screen.getByRole("group").textContent?.replaceAll(NBSP, " ");
 
 describe("ReturnsSimulator", () => {
   it.each([
-    [10000, 1, "Entre 800 € y 1.200 € de beneficio estimado al cabo de 1 año."],
-    [100000, 5, "Entre 40.000 € y 60.000 € de beneficio estimado al cabo de 5 años."],
+    [
+      10000,
+      1,
+      "Entre 800 € y 1.200 € de beneficio estimado al cabo de 1 año: con lo invertido, de 10.800 € a 11.200 €.",
+    ],
+    [
+      100000,
+      5,
+      "Entre 40.000 € y 60.000 € de beneficio estimado al cabo de 5 años: con lo invertido, de 140.000 € a 160.000 €.",
+    ],
   ])("states the range for %i € in %i years", (amount, years, words) => {
     set("Cantidad", amount);
     set("Plazo", years);

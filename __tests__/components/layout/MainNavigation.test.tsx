@@ -11,8 +11,17 @@ const callToAction = { label: "Contáctanos", target: "/#contacto" };
 // e2e/menu.spec.ts tests how it opens and closes.
 it("lists the entries with their targets, then the call to action and the phone number", () => {
   stubMatchMedia();
-  render(<MainNavigation entries={entries} callToAction={callToAction} phone="910 000 100" />);
-  const links = within(screen.getByRole("navigation", { name: "Principal" })).getAllByRole("link");
+  render(
+    <MainNavigation
+      entries={entries}
+      callToAction={callToAction}
+      phone="910 000 100"
+      hours="Lunes a viernes, de 10:00 a 14:00"
+    />,
+  );
+  const menu = screen.getByRole("navigation", { name: "Principal" });
+  expect(menu).toHaveTextContent(/Lunes a viernes, de 10:00 a 14:00$/);
+  const links = within(menu).getAllByRole("link");
   expect(
     links.map((link) => [link.textContent?.replaceAll("\u00a0", " "), link.getAttribute("href")]),
   ).toEqual([

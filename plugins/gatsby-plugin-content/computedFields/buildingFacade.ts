@@ -18,7 +18,7 @@ export function createFacade<Placed extends Unit>(units: readonly Placed[] | nul
   const placed = readObjects(units).flatMap((unit) => {
     const [name, door] = [normalizeText(readText(unit.name)), normalizeText(readText(unit.door))];
     // "a" is the door below "A".
-    const column = door.replace(/^[a-z]$/, (letter) => letter.toUpperCase());
+    const column = door.toUpperCase();
     const label = getFloorLabel(name, door);
     return typeof unit.floor === "number" && door ? { unit, floor: unit.floor, column, label } : [];
   });
@@ -39,9 +39,13 @@ export function createFacade<Placed extends Unit>(units: readonly Placed[] | nul
   });
 }
 
-/** Lists doors once: the letters from the first to the last, then others in order of appearance. */
+/**
+ * Lists doors once: the letters from the first to the last, numbers by size, then others in order of
+ * appearance.
+ */
 function listDoors(doors: readonly string[]): string[] {
   const places = doors.map((door) => ALPHABET.indexOf(door)).filter((place) => place >= 0);
   const letters = ALPHABET.slice(Math.min(...places), Math.max(...places) + 1);
-  return [...new Set([...(places.length > 0 ? letters : []), ...doors])];
+  const numbers = doors.filter((door) => /^\d+$/.test(door)).sort((a, b) => Number(a) - Number(b));
+  return [...new Set([...(places.length > 0 ? letters : []), ...numbers, ...doors])];
 }

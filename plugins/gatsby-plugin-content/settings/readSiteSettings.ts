@@ -28,13 +28,15 @@ const settings = z
 export function readSiteSettings(root: string) {
   const content = settings.parse(readJson(path.join(root, "data/site/site.json")));
   const { name, fullName, forms } = content;
-  const url = (readSiteUrlFromEnv() ?? content.url).replace(/\/$/, "");
+  const address = readSiteUrlFromEnv();
+  const url = (address ?? content.url).replace(/\/$/, "");
   return {
     name,
     fullName,
     formOrigin: forms && new URL(forms.endpoint).origin,
     url,
-    pathPrefix: url.replace(/^[a-z]+:\/\/[^/]*/, ""),
+    // The content's URL has no path; with a slip there the cache would be removed for another prefix.
+    pathPrefix: address ? url.replace(/^[a-z]+:\/\/[^/]*/, "") : "",
   };
 }
 

@@ -42,6 +42,8 @@ export function Field(props: InputProps) {
       <input
         id={id}
         css={controlStyle}
+        // Spaces alone say nothing.
+        pattern={input.required ? ".*\\S.*" : undefined}
         {...useDraftText(input.name, defaultValue)}
         {...input}
         aria-invalid={isInvalid || input["aria-invalid"] || false}

@@ -23,7 +23,7 @@ export function ReturnsSimulator(props: Props) {
   const [min, max] = [gain(annualReturn.min), gain(annualReturn.max)];
 
   const range = `${formatEuros(min)} y ${formatEuros(max)}`;
-  const explanation = `de beneficio estimado al cabo de ${formatCount(years, "año", "años")}.`;
+  const explanation = `de beneficio estimado al cabo de ${formatCount(years, "año", "años")}: con lo invertido, de ${formatEuros(amount + min)} a ${formatEuros(amount + max)}.`;
 
   return (
     <fieldset css={styles.root} className={className} data-script-only>
@@ -33,7 +33,7 @@ export function ReturnsSimulator(props: Props) {
         value={amount}
         shown={formatEuros(amount)}
         min={minimumAmount}
-        max={minimumAmount * 25}
+        max={minimumAmount * 10}
         step={minimumAmount / 2}
         onChange={setAmount}
       />

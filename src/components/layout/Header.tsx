@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useState } from "react";
 import { NOT_SCROLL_DRIVEN, SCROLL_DRIVEN } from "../../styles/mediaQueries";
 import { color, HEADER_THRESHOLD, motion, space } from "../../styles/tokens";
+import { formatHours } from "../../texts/hours";
 import { requirePresent } from "../../utils/requirePresent";
 import { Container } from "./Container";
 import { Logo } from "./Logo";
@@ -11,7 +12,7 @@ import { MainNavigation } from "./MainNavigation";
 /** An overlay covers a dark picture, and is transparent until the page is scrolled. */
 export function Header({ overlay }: { overlay: boolean }) {
   const { siteSettings } = useStaticQuery<Queries.HeaderQuery>(query);
-  const { name, menu, callToAction, contact } = requirePresent(siteSettings, "siteSettings");
+  const { name, menu, callToAction, contact, hours } = requirePresent(siteSettings, "siteSettings");
   const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {
     if (!overlay) return;
@@ -24,7 +25,12 @@ export function Header({ overlay }: { overlay: boolean }) {
     <header css={[styles.root, overlay && styles.overlay]} data-solid={overlay ? scrolled : true}>
       <Container css={styles.row}>
         <Logo name={name} />
-        <MainNavigation entries={menu} callToAction={callToAction} phone={contact.phone} />
+        <MainNavigation
+          entries={menu}
+          callToAction={callToAction}
+          phone={contact.phone}
+          hours={formatHours(hours)}
+        />
       </Container>
     </header>
   );
@@ -44,6 +50,11 @@ const query = graphql`
       }
       contact {
         phone
+      }
+      hours {
+        days
+        opens
+        closes
       }
     }
   }

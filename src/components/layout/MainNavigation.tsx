@@ -15,10 +15,12 @@ interface Props {
   entries: readonly MenuLink[];
   callToAction: MenuLink;
   phone: string;
+  /** When somebody answers it. */
+  hours: string;
 }
 
 /** The menu: a row on wide screens, on narrow ones a popover, which works without scripts too. */
-export function MainNavigation({ entries, callToAction, phone }: Props) {
+export function MainNavigation({ entries, callToAction, phone, hours }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => {
@@ -81,6 +83,7 @@ export function MainNavigation({ entries, callToAction, phone }: Props) {
         >
           Llamar al {phone.replaceAll(" ", NBSP)}
         </a>
+        <p css={styles.hours}>{hours}</p>
       </nav>
     </>
   );
@@ -159,6 +162,13 @@ const styles = {
       paddingInline: "min(1.25rem, 2vw)",
       fontSize: ROW_SIZE,
     },
+  }),
+  hours: css({
+    marginTop: "0.5rem",
+    color: color.muted,
+    fontSize: size.small,
+    textAlign: "center",
+    [from.menu]: { display: "none" },
   }),
   phone: css({ minHeight: "3.25rem", marginTop: "0.75rem", [from.menu]: { display: "none" } }),
 };

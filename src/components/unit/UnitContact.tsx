@@ -79,7 +79,7 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "2.125rem minmax(0, 1fr)",
       alignItems: "center",
-      minHeight: "3.875rem",
+      minHeight: "3.5rem",
       font: `${size.heading} ${font.display}`,
       textDecoration: "none",
     },
@@ -88,7 +88,7 @@ const styles = {
   }),
   hours: css({ marginTop: "1rem", color: color.muted, fontSize: size.label }),
   form: css({
-    marginTop: "2.5rem",
+    marginTop: "2rem",
     [belowTablet]: { marginInline: `calc(-1 * ${space.gutter})` },
     [from.desktop]: { gridColumn: "7 / 13", alignSelf: "start", marginTop: 0 },
   }),

@@ -17,11 +17,13 @@ interface Props {
   unit: Queries.UnitSummaryFragment;
   /** Percentage of the price, if known. */
   vat: number | undefined;
+  /** What it costs in all, and where that is told in full. */
+  total?: { text: string; href: string };
   contact: Queries.ContactBoxDetailsFragment;
 }
 
 /** What a home is, what it costs and how to ask for it, below its name. */
-export function UnitSummary({ unit, vat, contact }: Props) {
+export function UnitSummary({ unit, vat, total, contact }: Props) {
   const { name, path, status, project } = unit;
   const terms = describeUnitTerms(unit, project.type, vat);
   const facts = describeUnitFacts(unit);
@@ -38,6 +40,11 @@ export function UnitSummary({ unit, vat, contact }: Props) {
           </>
         )}
       </p>
+      {total && (
+        <p css={styles.total}>
+          <a href={total.href}>{total.text}</a>
+        </p>
+      )}
       <div
         css={styles.facts}
         style={{
@@ -117,6 +124,7 @@ const styles = {
     lineHeight: 1.1,
   }),
   terms: css({ color: color.muted, fontSize: size.small }),
+  total: css({ marginTop: "0.375rem", fontSize: size.small, lineHeight: 1.4 }),
   facts: css({
     marginTop: "1.25rem",
     borderTop: `1px solid ${color.ink}`,

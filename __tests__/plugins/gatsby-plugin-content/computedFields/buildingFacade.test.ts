@@ -35,6 +35,20 @@ it("puts small letters in order too, below the same capitals", () => {
   ]);
 });
 
+it("has columns for numbers by their size, and one for a name in both cases", () => {
+  const units = [
+    unit("1.º 10", 1, "10", "available"),
+    unit("1.º 2", 1, "2"),
+    unit("2.º 1", 2, "1"),
+    unit("1.º Dcha", 1, "Dcha"),
+    unit("2.º dcha", 2, "dcha"),
+  ];
+  expect(draw(units)).toEqual([
+    "2.º | 2.º 1 | — | — | 2.º dcha",
+    "1.º | — | 1.º 2 | 1.º 10 | 1.º Dcha",
+  ]);
+});
+
 it("has columns for other names in order of appearance, after the letters", () => {
   const units = [
     unit("1.º izda.", 1, "izda."),

@@ -32,6 +32,11 @@ it("ignores an empty URL in the environment, and drops a trailing slash", async 
   expect(readSiteSettings(copy.root()).url).toBe("https://patio.example");
 });
 
+it("takes no path prefix from the content, whose URL may be wrong until it is checked", async () => {
+  await copy.setField("site/site.json", "url", "https://patio.example/web");
+  expect(readSiteSettings(copy.root()).pathPrefix).toBe("");
+});
+
 it.each(["{", "null", '{"name": "", "fullName": 7, "url": []}'])(
   "has placeholders that plugins accept if the file contains %j",
   async (text) => {

@@ -17,16 +17,18 @@ export function findSpellings(sources: readonly JsonSource[]): ContentIssue[] {
   const first = new Map<string, { name: string; file: string }>();
   return sources.flatMap((source) => {
     const location = source.tree && findNodeAtLocation(source.tree, ["location"])?.value;
-    // A neighbourhood and its town.
-    const names = typeof location === "string" ? normalizeText(location).split(", ") : [];
-    return names.flatMap((name) => {
-      const key = foldLetters(name);
+    if (typeof location !== "string") return [];
+    const whole = normalizeText(location);
+    // A neighbourhood and its town, and how they are separated.
+    const issues = [...whole.split(/,\s*/), whole].flatMap((name) => {
+      const key = foldLetters(name).replaceAll(/,\s*/g, ",");
       const other = first.get(key) ?? { name, file: source.file };
       first.set(key, other);
       if (name === other.name) return [];
       const message = `«${shorten(name)}» se escribe «${shorten(other.name)}» en ${other.file}: escríbelo igual`;
       return [createWarning(source, ["location"], message)];
     });
+    return issues.slice(0, 1);
   });
 }
 

@@ -75,6 +75,15 @@ it("warns about a link to a legal page whose name is misspelt", async () => {
   expect((await copy.issues()).filter(({ file }) => file.endsWith(SITE))).toEqual([]);
 });
 
+it("warns about a neighbourhood and town that another entry separates differently", async () => {
+  await copy.setField(P, "location", "Chamberí, Madrid");
+  await copy.setField("projects/2/project.json", "location", "Chamberí,Madrid");
+  const message = "«Chamberí,Madrid» se escribe «Chamberí, Madrid»";
+  expect(await copy.issues()).toMatchObject([
+    { field: "location", level: "warning", message: expect.stringContaining(message) },
+  ]);
+});
+
 it("warns about a location that another entry of any kind spells differently", async () => {
   await copy.setField(P, "location", "Getafe");
   await copy.setField("projects/2/project.json", "location", " Getafe");
