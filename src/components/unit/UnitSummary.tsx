@@ -124,7 +124,12 @@ const styles = {
     lineHeight: 1.1,
   }),
   terms: css({ color: color.muted, fontSize: size.small }),
-  total: css({ marginTop: "0.375rem", fontSize: size.small, lineHeight: 1.4 }),
+  total: css({
+    marginTop: "0.25rem",
+    fontSize: size.small,
+    lineHeight: 1.4,
+    a: { display: "inline-block", paddingBlock: "0.125rem" },
+  }),
   facts: css({
     marginTop: "1.25rem",
     borderTop: `1px solid ${color.ink}`,
