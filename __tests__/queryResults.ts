@@ -190,3 +190,14 @@ export const pageProps = <Data extends object, Context extends object>(
 
 export const headProps = <Data extends object>(data: Data, pathname = "/") =>
   ({ data, location: { pathname } }) as HeadProps<Data>;
+
+const FLOORS = ["Bajo", "1.º", "2.º", "3.º"];
+
+/** A home of a building, by its name: "2.º F". */
+export const otherUnitInBuilding = (
+  name: string,
+  changes: Partial<Queries.OtherUnitFragment> = {},
+) => {
+  const [label = "", door = ""] = name.split(" ");
+  return otherUnit(name, { floor: FLOORS.indexOf(label), door, ...changes });
+};

@@ -1,7 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { fill, findForm, findStatus, findSubmit, investment, projectForm } from "./formHelpers";
-import { samplePaths, unknownPath } from "./siteContent";
 import {
   advanceClock,
   DESKTOP,
@@ -11,7 +9,9 @@ import {
   openWithStoppedClock,
   PHONE,
   test,
-} from "./support";
+} from "./fixtures";
+import { fill, findForm, findStatus, findSubmit, investment, projectForm } from "./formHelpers";
+import { samplePaths, unknownPath } from "./siteContent";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 

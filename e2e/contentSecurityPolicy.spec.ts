@@ -1,5 +1,5 @@
+import { expect, open, test } from "./fixtures";
 import { getEntry, projectPath, projects } from "./siteContent";
-import { expect, open, test } from "./support";
 
 // All other tests fail on any message of the browser, and so if the policy forbids too much. This
 // tests that it forbids the rest.

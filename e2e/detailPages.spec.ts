@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { DESKTOP, describeVisibility, expect, expectReached, open, PHONE, test } from "./fixtures";
 import {
   euros,
   facadePath,
@@ -11,7 +12,6 @@ import {
   services,
   site,
 } from "./siteContent";
-import { DESKTOP, describeVisibility, expect, expectReached, open, PHONE, test } from "./support";
 
 /** The entries with the most fields. */
 const [fullest, rental] = [getEntry(projects), getEntry(rentals, 1)];

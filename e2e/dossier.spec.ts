@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
+import { expect, test } from "./fixtures";
 import { createSlug, origin, projects, rentals } from "./siteContent";
-import { expect, test } from "./support";
 
 const listings = [
   ...projects.map(({ id, title }) => ({ path: `/proyecto/${id}/`, name: `proyecto-${id}`, title })),

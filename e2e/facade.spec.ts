@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { facadePath, facadeUnits } from "./siteContent";
 import {
   describeVisibility,
   expect,
@@ -8,7 +7,8 @@ import {
   open,
   PHONE,
   test,
-} from "./support";
+} from "./fixtures";
+import { facadePath, facadeUnits } from "./siteContent";
 
 const ANCHOR = "elige-tu-ventana";
 

@@ -1,14 +1,5 @@
 import type { Page } from "@playwright/test";
 import {
-  facadePath,
-  facadeUnits,
-  getEntry,
-  listedProjects,
-  projectPath,
-  projects,
-  rentals,
-} from "./siteContent";
-import {
   DESKTOP,
   describeVisibility,
   expect,
@@ -19,7 +10,16 @@ import {
   scrollTo,
   test,
   waitForHydration,
-} from "./support";
+} from "./fixtures";
+import {
+  facadePath,
+  facadeUnits,
+  getEntry,
+  listedProjects,
+  projectPath,
+  projects,
+  rentals,
+} from "./siteContent";
 
 /** Expects exactly these entries on a list, in this order. */
 const expectList = (page: Page, titles: string[]) =>

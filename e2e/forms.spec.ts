@@ -1,5 +1,17 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import {
+  advanceClock,
+  describeVisibility,
+  expect,
+  getRestingPosition,
+  open,
+  openWithStoppedClock,
+  PHONE,
+  scrollTo,
+  test,
+  waitForHydration,
+} from "./fixtures";
+import {
   contact,
   type FormCase,
   fill,
@@ -14,18 +26,6 @@ import {
   TYPED,
 } from "./formHelpers";
 import { formEndpoint, getEntry, landing, servicePath, services, site } from "./siteContent";
-import {
-  advanceClock,
-  describeVisibility,
-  expect,
-  getRestingPosition,
-  open,
-  openWithStoppedClock,
-  PHONE,
-  scrollTo,
-  test,
-  waitForHydration,
-} from "./support";
 
 const findField = (page: Page, form: FormCase, name: string) =>
   findForm(page, form).locator(`[name="${name}"]`);

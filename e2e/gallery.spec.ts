@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { drag, expect, open, PHONE, test } from "./fixtures";
 import { getEntry, projectPath, projects } from "./siteContent";
-import { drag, expect, open, PHONE, test } from "./support";
 
 const findTrack = (page: Page) => page.getByRole("list", { name: "Imágenes" });
 const findDot = (page: Page, position: number) =>

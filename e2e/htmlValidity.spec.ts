@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
+import { expect, test } from "./fixtures";
 import { pagePaths } from "./siteContent";
-import { expect, test } from "./support";
 
 const files = readdirSync("public", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./formHelpers";
-import { euros, getEntry, projectPath, projects, site } from "./siteContent";
 import {
   expect,
   expectReached,
@@ -11,7 +9,9 @@ import {
   tap,
   test,
   waitForHydration,
-} from "./support";
+} from "./fixtures";
+import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./formHelpers";
+import { euros, getEntry, projectPath, projects, site } from "./siteContent";
 
 /** Delays the scripts of pages loaded from now on until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
+import { expect, getRestingPosition, open, PHONE, test } from "./fixtures";
 import { getEntry, rentalPath, rentals, samplePaths } from "./siteContent";
-import { expect, getRestingPosition, open, PHONE, test } from "./support";
 
 test("the row of links covers no field with the focus", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });

@@ -1,5 +1,6 @@
 import { type Kind, kinds } from "../src/pageKinds";
 import { landingAnchors } from "../src/urls/anchors";
+import { expect, test } from "./fixtures";
 import {
   benefits,
   euros,
@@ -14,7 +15,6 @@ import {
   services,
   site,
 } from "./siteContent";
-import { expect, test } from "./support";
 
 // All of this is in the HTML; other tests check that hydration changes nothing.
 test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { getLuminance } from "../__tests__/luminance";
+import { DESKTOP, EXPECTED_404, expect, PHONE, test } from "./fixtures";
 import { samplePaths, servicePath, services } from "./siteContent";
-import { DESKTOP, EXPECTED_404, expect, PHONE, test } from "./support";
 
 /*
  * Pages for visitors who have doubled their browser's text size: media queries in em then match the

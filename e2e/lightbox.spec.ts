@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, getRestingPosition, open, PHONE, test } from "./fixtures";
 import { getEntry, projectPath, projects } from "./siteContent";
-import { expect, getRestingPosition, open, PHONE, test } from "./support";
 
 const project = getEntry(projects);
 const alts = project.gallery.map(({ alt }) => alt);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, open, test } from "./fixtures";
 import { euros, facadePath, freeUnit, landing, testimonials } from "./siteContent";
-import { expect, open, test } from "./support";
 
 /** Wraps every text in two elements, as Google Translate does, except with `translate="no"`. */
 async function translate(page: Page): Promise<void> {

@@ -1,5 +1,13 @@
+import {
+  drag,
+  expect,
+  getRestingPosition,
+  open,
+  PHONE,
+  test,
+  waitForNetworkIdle,
+} from "./fixtures";
 import { site } from "./siteContent";
-import { drag, expect, getRestingPosition, open, PHONE, test, waitForNetworkIdle } from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true });
 

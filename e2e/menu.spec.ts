@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { DESKTOP, expect, getRestingPosition, open, PHONE, scrollTo, tap, test } from "./fixtures";
 import { getEntry, site } from "./siteContent";
-import { DESKTOP, expect, getRestingPosition, open, PHONE, scrollTo, tap, test } from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true });
 

@@ -1,5 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  EXPECTED_404,
+  expect,
+  expectReached,
+  getRestingPosition,
+  open,
+  scrollTo,
+  test,
+  waitForHydration,
+  waitForNetworkIdle,
+} from "./fixtures";
+import {
   facadePath,
   getEntry,
   projectPath,
@@ -10,17 +21,6 @@ import {
   services,
   site,
 } from "./siteContent";
-import {
-  EXPECTED_404,
-  expect,
-  expectReached,
-  getRestingPosition,
-  open,
-  scrollTo,
-  test,
-  waitForHydration,
-  waitForNetworkIdle,
-} from "./support";
 
 const expectAtTop = (page: Page) => expect.poll(() => getRestingPosition(page)).toBe(0);
 

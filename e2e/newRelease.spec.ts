@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect, open, test, waitForHydration, waitForNetworkIdle } from "./fixtures";
 import {
   getEntry,
   projectPath,
@@ -8,7 +9,6 @@ import {
   servicePath,
   services,
 } from "./siteContent";
-import { expect, open, test, waitForHydration, waitForNetworkIdle } from "./support";
 
 // A tab that was opened before a release and is used after it, when some of its files are gone.
 test.use({

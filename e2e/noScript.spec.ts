@@ -1,3 +1,4 @@
+import { EXPECTED_404, expect, findDeadControls, PHONE, test } from "./fixtures";
 import {
   facadePath,
   getEntry,
@@ -8,7 +9,6 @@ import {
   site,
   testimonials,
 } from "./siteContent";
-import { EXPECTED_404, expect, findDeadControls, PHONE, test } from "./support";
 
 // When Playwright disables scripts in Firefox, CSS doesn't notice: noScriptFirefox.spec.ts uses
 // Firefox's own preference.

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findFirefox } from "../scripts/utils/findBrowsers";
+import { findDeadControls } from "./fixtures";
 import { facadePath, freeUnit } from "./siteContent";
-import { findDeadControls } from "./support";
 
 // Only Firefox's own preference sets the `scripting` media feature that the styles use. Playwright
 // hangs then on promises that never settle, so Puppeteer is used, with single calls.

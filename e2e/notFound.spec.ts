@@ -1,4 +1,4 @@
-import { expect, findDeadControls, open, test, waitForNetworkIdle } from "./support";
+import { expect, findDeadControls, open, test, waitForNetworkIdle } from "./fixtures";
 
 test.use({ tolerated: /^404 / });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, open, PHONE, test } from "./fixtures";
 import { pagePaths, samplePaths } from "./siteContent";
-import { expect, open, PHONE, test } from "./support";
 
 interface LayoutShift extends PerformanceEntry {
   value: number;

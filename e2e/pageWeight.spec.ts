@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
+import { expect, PHONE, test, waitForHydration, waitForNetworkIdle } from "./fixtures";
 import { freeUnit, getEntry, listPaths, projectPath, projects, samplePaths } from "./siteContent";
-import { expect, PHONE, test, waitForHydration, waitForNetworkIdle } from "./support";
 
 test.use({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 

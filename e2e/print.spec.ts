@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
+import { expect, open, test } from "./fixtures";
 import {
   euros,
   getEntry,
@@ -13,7 +14,6 @@ import {
   services,
   site,
 } from "./siteContent";
-import { expect, open, test } from "./support";
 
 /** Texts for screens only: labels of forms, buttons, menus. */
 const SCREEN_ONLY =

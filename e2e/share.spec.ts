@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, open, test } from "./fixtures";
 import { getEntry, origin, rentalPath, rentals } from "./siteContent";
-import { expect, open, test } from "./support";
 
 const rental = getEntry(rentals);
 const address = `${origin}${rentalPath(rental)}`;

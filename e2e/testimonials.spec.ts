@@ -1,5 +1,5 @@
+import { expect, open, PHONE, test } from "./fixtures";
 import { getEntry, landing, testimonials } from "./siteContent";
-import { expect, open, PHONE, test } from "./support";
 
 test("one quote is visible, and narrow windows have dots but no arrows", async ({ page }) => {
   await open(page, "/");

@@ -1,5 +1,5 @@
+import { drag, expect, getRestingPosition, open, PHONE, test } from "./fixtures";
 import { getEntry, projectPath, projects, samplePaths } from "./siteContent";
-import { drag, expect, getRestingPosition, open, PHONE, test } from "./support";
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

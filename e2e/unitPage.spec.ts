@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { DESKTOP, describeVisibility, expect, open, PHONE, test } from "./fixtures";
 import {
   euros,
   facadePath,
@@ -11,7 +12,6 @@ import {
   freeUnit as unit,
   units,
 } from "./siteContent";
-import { DESKTOP, describeVisibility, expect, open, PHONE, test } from "./support";
 
 const building = getEntry(projects.filter((project) => projectPath(project) === facadePath));
 

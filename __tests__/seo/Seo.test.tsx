@@ -1,5 +1,5 @@
 import { cleanup, render } from "@testing-library/react";
-import type { AgencyProps } from "../../src/seo/jsonLd";
+import type { AgencyProps } from "../../src/seo/jsonLdNodes";
 import { Seo, summarize } from "../../src/seo/Seo";
 import { createSubpageJsonLd } from "../../src/seo/subpageJsonLd";
 import { answerQueries } from "../answerQueries";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Graph } from "schema-dts";
-import type { AgencyProps } from "../../src/seo/jsonLd";
+import type { AgencyProps } from "../../src/seo/jsonLdNodes";
 import { serializeJsonLd } from "../../src/seo/serializeJsonLd";
 import { address } from "../queryResults";
 

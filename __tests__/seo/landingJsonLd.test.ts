@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createAgencyNode } from "../../src/seo/jsonLd";
+import { createAgencyNode } from "../../src/seo/jsonLdNodes";
 import { createLandingJsonLd, type LandingProps } from "../../src/seo/landingJsonLd";
 import { SAMPLE } from "../sampleContent";
 import { expectValid, findNode, listNodes, type Node, readData, SITE } from "./jsonLdHelpers";

@@ -9,14 +9,17 @@ import {
   PLANNED_ENERGY_NOTE,
 } from "../../src/texts/energy";
 import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/texts/format";
-import { describeRevision } from "../../src/texts/formatPrice";
 import { formatHours } from "../../src/texts/hours";
 import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
 import { describeStatus, progressLabels, typeLabels } from "../../src/texts/labels";
 import { describeMoveInCosts } from "../../src/texts/moveInCosts";
 import { describeNearby } from "../../src/texts/nearbyPlaces";
 import type { OfferText } from "../../src/texts/offers";
-import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";
+import {
+  describeProjectOffer,
+  describeRentalOffer,
+  describeRevision,
+} from "../../src/texts/offers";
 import { describePurchase } from "../../src/texts/purchase";
 import { RENDERING } from "../../src/texts/renderings";
 import { describeRentalConditions, describeTenancy } from "../../src/texts/rentalConditions";

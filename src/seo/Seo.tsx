@@ -3,7 +3,7 @@ import type { Graph } from "schema-dts";
 import { useSiteUrl } from "../hooks/useSiteUrl";
 import { createSharePath, SHARE_SIZE } from "../urls/sharePath";
 import { requirePresent } from "../utils/requirePresent";
-import type { AgencyProps } from "./jsonLd";
+import type { AgencyProps } from "./jsonLdNodes";
 import { serializeJsonLd } from "./serializeJsonLd";
 
 interface Props {

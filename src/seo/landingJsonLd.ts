@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import { toE164 } from "../urls/contactUrls";
 import { createSharePath } from "../urls/sharePath";
-import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLd";
+import { type AgencyProps, createAgencyNode, createAgencyReference, LANGUAGE } from "./jsonLdNodes";
 
 /** The company's data that the landing page contains. */
 export type LandingProps = AgencyProps & NonNullable<Queries.LandingPageQuery["siteSettings"]>;

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { type AgencyProps, createBreadcrumbId, LANGUAGE } from "./jsonLd";
+import { type AgencyProps, createBreadcrumbId, LANGUAGE } from "./jsonLdNodes";
 import { createSubpageJsonLd } from "./subpageJsonLd";
 
 interface ListProps {

@@ -17,7 +17,7 @@ import {
   createBreadcrumbId,
   findImageUrl,
   LANGUAGE,
-} from "./jsonLd";
+} from "./jsonLdNodes";
 import { type Crumb, createSubpageJsonLd } from "./subpageJsonLd";
 
 type ProjectProps = NonNullable<Queries.ProjectPageQuery["project"]>;

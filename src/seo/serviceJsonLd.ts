@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 import { kinds } from "../pageKinds";
-import { type AgencyProps, createAgencyReference, findImageUrl } from "./jsonLd";
+import { type AgencyProps, createAgencyReference, findImageUrl } from "./jsonLdNodes";
 import { createSubpageJsonLd } from "./subpageJsonLd";
 
 interface ServiceProps {

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, Graph, Thing } from "schema-dts";
-import { type AgencyProps, createAgencyNode, createBreadcrumbId } from "./jsonLd";
+import { type AgencyProps, createAgencyNode, createBreadcrumbId } from "./jsonLdNodes";
 
 /** A step of the breadcrumb trail. */
 export interface Crumb {

@@ -2,7 +2,7 @@ import type { Graph, OfferLeaf } from "schema-dts";
 import { kinds } from "../pageKinds";
 import { nameUnitOfProject } from "../texts/unitNames";
 import { describeUnitForSearch } from "../texts/unitPage";
-import type { AgencyProps } from "./jsonLd";
+import type { AgencyProps } from "./jsonLdNodes";
 import { businessFunctions, createListingJsonLd, createRent, SQUARE_METRE } from "./listingJsonLd";
 
 type UnitProps = NonNullable<Queries.UnitPageQuery["unit"]>;

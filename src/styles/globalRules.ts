@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { NOT_SCROLL_DRIVEN, reducedMotion, withoutScripts } from "./mediaQueries";
 import { color, font, motion, radius, size, space, tableOfContents } from "./tokens";
 
-export const globalStyles = css({
+export const globalRules = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   "*": { margin: 0 },
   html: {

@@ -5,10 +5,10 @@ import { ConstructionSteps } from "../components/listing/ConstructionSteps";
 import { FloorPlans } from "../components/listing/FloorPlans";
 import { createPlaceBlock, createTourBlock, ListingPage } from "../components/listing/ListingPage";
 import { OnlyAvailableSwitch } from "../components/listing/OnlyAvailableSwitch";
+import { OtherProjectsLink } from "../components/listing/OtherProjectsLink";
 import { ProjectPrice } from "../components/listing/ProjectPrice";
-import { PurchaseTable, PurchaseTotal } from "../components/listing/ProjectPurchase";
 import { ProjectStatusBadge } from "../components/listing/ProjectStatusBadge";
-import { SimilarProjectsLink } from "../components/listing/SimilarProjectsLink";
+import { PurchaseTable, PurchaseTotal } from "../components/listing/PurchaseTable";
 import { Specification } from "../components/listing/Specification";
 import { UnitNotes } from "../components/listing/UnitNotes";
 import { UnitTable } from "../components/listing/UnitTable";
@@ -22,11 +22,11 @@ import { askAboutListing } from "../texts/chatMessages";
 import { describeConstruction, describeWorks } from "../texts/construction";
 import { describeChoice } from "../texts/facade";
 import { formatShortMonth } from "../texts/format";
-import { formatReplyTime } from "../texts/hours";
 import { describeKeyFacts } from "../texts/keyFacts";
 import { typeLabels } from "../texts/labels";
 import { describeAvailability } from "../texts/offers";
 import { describePurchase } from "../texts/purchase";
+import { formatReplyTime } from "../texts/replyTime";
 import { slugify } from "../urls/slugify";
 import { requirePresent } from "../utils/requirePresent";
 
@@ -62,7 +62,7 @@ export default function ProjectPage({
       lead={
         <>
           <ProjectPrice project={project} />
-          {soldOut && hasSimilar && <SimilarProjectsLink type={type} />}
+          {soldOut && hasSimilar && <OtherProjectsLink type={type} />}
         </>
       }
       contactLabel="Contactar"

@@ -10,7 +10,7 @@ import { linkStyles } from "../styles/links";
 import { from } from "../styles/mediaQueries";
 import { ruledList, twoColumnRuledList } from "../styles/ruledList";
 import { color, detailPictureSizes, font, motion, size, space } from "../styles/tokens";
-import { formatReplyTime } from "../texts/hours";
+import { formatReplyTime } from "../texts/replyTime";
 import { requirePresent } from "../utils/requirePresent";
 
 export default function ServicePage({

@@ -18,7 +18,7 @@ import { PAYMENTS_ID, UnitPurchase } from "../components/unit/UnitPurchase";
 import { UnitSummary } from "../components/unit/UnitSummary";
 import { planPurchase } from "../costs/purchasePlan";
 import { useUnaffordablePaths } from "../hooks/useAffordability";
-import { findNeighbours } from "../listings/similarUnits";
+import { findNeighbours } from "../listings/neighbours";
 import { sortByFacade } from "../listings/sortUnits";
 import { Seo } from "../seo/Seo";
 import { createUnitJsonLd } from "../seo/unitJsonLd";

@@ -1,4 +1,4 @@
-import { formatDay, formatEuros } from "./format";
+import { formatEuros } from "./format";
 
 /** Appended to the prices of new homes. */
 const PLUS_VAT = "+ IVA";
@@ -15,8 +15,3 @@ export const formatMonthly = (rent: number) => `${formatEuros(rent)} ${PER_MONTH
 /** Formats the price of a home that is for sale or to let: "389.000 € + IVA", "900 € al mes". */
 export const formatPrice = (price: number, type: Queries.ProjectType) =>
   (type === "sale" ? formatNetPrice : formatMonthly)(price);
-
-/** Says on which day prices and dates were last revised; empty if unknown. */
-export function describeRevision(revised: string | null): string {
-  return revised ? `Precios, plazos y disponibilidad a ${formatDay(revised)}.` : "";
-}

@@ -7,10 +7,6 @@ export function formatHours({ days, opens, closes }: Queries.OfficeHours): strin
   return `${formatDays(days)}, de ${opens} a ${closes}`;
 }
 
-/** Formats how soon a message is answered, within a sentence: «en un día laborable». */
-export const formatReplyTime = ({ replyTime }: Pick<Queries.DetailContactDetails, "replyTime">) =>
-  replyTime ?? "cuanto antes";
-
 /**
  * Formats days of the week: «Lunes a viernes», «Martes, jueves y sábado».
  * @param days in any order; three or more in a row become a range

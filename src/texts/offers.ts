@@ -59,3 +59,8 @@ export function describeRentalOffer({ price, availableFrom }: RentTerms): OfferT
   const notes = availableFrom ? [describeAvailableFrom(availableFrom)] : [];
   return { price: formatMonthly(price), notes };
 }
+
+/** Says on which day prices and dates were last revised; empty if unknown. */
+export function describeRevision(revised: string | null): string {
+  return revised ? `Precios, plazos y disponibilidad a ${formatDay(revised)}.` : "";
+}

@@ -1,7 +1,7 @@
 import { isAccepted } from "../../../src/components/catalog/filters";
 import { createProjectFilters } from "../../../src/components/catalog/projectFilters";
 import { createProject, unit } from "../../queryResults";
-import { listChoiceLabels } from "./listChoiceLabels";
+import { listFilterLabels } from "./listFilterLabels";
 
 describe("The filters of projects", () => {
   const projects = [
@@ -17,20 +17,20 @@ describe("The filters of projects", () => {
     const sorted = ["Alicante", "Ávila", "Avilés", "Canovelles", "Cañete", "Caoba", "el Escorial"];
     const locations = ["Madrid", ...sorted.toReversed(), "Madrid"];
     const entries = locations.map((location) => createProject({ location }));
-    expect(listChoiceLabels(createProjectFilters(entries), "lugar")).toEqual([...sorted, "Madrid"]);
-    expect(listChoiceLabels(createProjectFilters(projects.slice(0, 1)), "lugar")).toEqual([]);
+    expect(listFilterLabels(createProjectFilters(entries), "lugar")).toEqual([...sorted, "Madrid"]);
+    expect(listFilterLabels(createProjectFilters(projects.slice(0, 1)), "lugar")).toEqual([]);
   });
 
   it("offer towns, or the neighbourhoods of the only one", () => {
     const places = ["Mirasierra, Madrid", "Valdebebas, Madrid", "Getafe"];
     const entries = places.map((location) => createProject({ location }));
     const all = createProjectFilters(entries);
-    expect(listChoiceLabels(all, "lugar")).toEqual(["Getafe", "Madrid"]);
+    expect(listFilterLabels(all, "lugar")).toEqual(["Getafe", "Madrid"]);
     const inMadrid = entries.filter((entry) => isAccepted(entry, all, { lugar: "Madrid" }));
     expect(inMadrid).toEqual(entries.slice(0, 2));
     const near = entries.slice(0, 2);
     const filters = createProjectFilters(near);
-    expect(listChoiceLabels(filters, "lugar")).toEqual([
+    expect(listFilterLabels(filters, "lugar")).toEqual([
       "Mirasierra, Madrid",
       "Valdebebas, Madrid",
     ]);
@@ -40,8 +40,8 @@ describe("The filters of projects", () => {
   });
 
   it("offer sale and rent, unless all are for one of them", () => {
-    expect(listChoiceLabels(filters, "operacion")).toEqual(["Venta", "Alquiler"]);
-    expect(listChoiceLabels(createProjectFilters(projects.slice(0, 1)), "operacion")).toEqual([]);
+    expect(listFilterLabels(filters, "operacion")).toEqual(["Venta", "Alquiler"]);
+    expect(listFilterLabels(createProjectFilters(projects.slice(0, 1)), "operacion")).toEqual([]);
   });
 
   it("are by status, operation, place, bedrooms and price", () => {
@@ -92,7 +92,7 @@ describe("The filters of projects by their homes", () => {
   const filters = createProjectFilters(projects);
 
   it("offer the bedrooms of what is available", () => {
-    expect(listChoiceLabels(filters, "dormitorios")).toEqual([
+    expect(listFilterLabels(filters, "dormitorios")).toEqual([
       "Estudio",
       "1 dormitorio o más",
       "2 dormitorios o más",
@@ -102,7 +102,7 @@ describe("The filters of projects by their homes", () => {
   });
 
   it("offer round prices of what is for sale, each with more homes than the one before", () => {
-    expect(listChoiceLabels(filters, "hasta")).toEqual([
+    expect(listFilterLabels(filters, "hasta")).toEqual([
       "Hasta 310.000 €",
       "Hasta 400.000 €",
       "Hasta 420.000 €",
@@ -120,7 +120,7 @@ describe("The filters of projects by their homes", () => {
       createProject({ units: high?.map((price) => createFree(4, price)) ?? null }),
       createProject({ units: gone?.map((price) => createFree(4, price, "reserved")) ?? null }),
     ];
-    expect(listChoiceLabels(createProjectFilters(entries), "hasta")).toEqual([
+    expect(listFilterLabels(createProjectFilters(entries), "hasta")).toEqual([
       "Hasta 400.000 €",
       "Hasta 450.000 €",
       "Hasta 500.000 €",
@@ -132,8 +132,8 @@ describe("The filters of projects by their homes", () => {
   it("offer nothing that leaves out nothing", () => {
     const entries = [createProject({ units: [createFree(3, 300_000)] }), createProject()];
     const alike = createProjectFilters(entries);
-    expect(listChoiceLabels(alike, "dormitorios")).toEqual([]);
-    expect(listChoiceLabels(alike, "hasta")).toEqual([]);
+    expect(listFilterLabels(alike, "dormitorios")).toEqual([]);
+    expect(listFilterLabels(alike, "hasta")).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { isAccepted } from "../../../src/components/catalog/filters";
 import { createRentalFilters } from "../../../src/components/catalog/rentalFilters";
 import { createRental } from "../../queryResults";
-import { listChoiceLabels } from "./listChoiceLabels";
+import { listFilterLabels } from "./listFilterLabels";
 
 describe("The filters of rentals", () => {
   const rentals = [
@@ -14,16 +14,16 @@ describe("The filters of rentals", () => {
     rentals.filter((rental) => isAccepted(rental, filters, chosen)).map(({ price }) => price);
 
   it("offer round figures that change the result, and none if all rentals are alike", () => {
-    expect(listChoiceLabels(filters, "precio")).toEqual([
+    expect(listFilterLabels(filters, "precio")).toEqual([
       "Hasta 1.750 €",
       "Hasta 2.000 €",
       "Hasta 2.250 €",
     ]);
-    expect(listChoiceLabels(filters, "dormitorios")).toEqual([
+    expect(listFilterLabels(filters, "dormitorios")).toEqual([
       "2 dormitorios o más",
       "3 dormitorios o más",
     ]);
-    expect(listChoiceLabels(filters, "superficie")).toEqual([
+    expect(listFilterLabels(filters, "superficie")).toEqual([
       "Desde 85 m²",
       "Desde 90 m²",
       "Desde 95 m²",
@@ -45,7 +45,7 @@ describe("The filters of rentals", () => {
 
   it.each([[10], [1e9]])("offer few choices up to %d euros", (price) => {
     const rents = [1, price].map((rent) => createRental({ price: rent }));
-    const prices = listChoiceLabels(createRentalFilters(rents), "precio") ?? [];
+    const prices = listFilterLabels(createRentalFilters(rents), "precio") ?? [];
     expect(prices.length).toBeGreaterThan(0);
     expect(prices.length).toBeLessThanOrEqual(7);
   });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { getListPaths, getPagePath, isKindName, kindNames } from "../../../src/pageKinds";
-import { normalizeSitePath } from "../../../src/urls/linkTargets";
+import { normalizeSitePath } from "../../../src/urls/sitePaths";
 import { getEntryFile } from "../model/entryFilePaths";
 import { getModel, type ModelName } from "../model/models";
 import { createFacade } from "./buildingFacade";

@@ -1,6 +1,6 @@
 import { checkParts, object, uniqueList } from "./fieldBuilders";
 import { euros, percent } from "./numberFields";
-import { heading, link, titledText } from "./sharedObjects";
+import { heading, link, titledText } from "./sharedFields";
 import { longText, MAX_NAME, MAX_TITLE, picture, text } from "./stringFields";
 
 export const landing = object("Landing", "Los textos de la página de inicio.", {

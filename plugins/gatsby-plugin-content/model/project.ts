@@ -11,16 +11,14 @@ import {
   features,
   floorPlans,
   gallery,
-  payments,
   place,
-  progress,
   published,
   revised,
-  specification,
   virtualTour,
 } from "./listingFields";
 import { count, MAX_RENT, order } from "./numberFields";
-import { timeline } from "./sharedObjects";
+import { payments, progress, specification } from "./projectFields";
+import { timeline } from "./sharedFields";
 import { entryId, longText, picture, text } from "./stringFields";
 import { units } from "./units";
 

@@ -5,7 +5,7 @@ import { quote } from "../messages/quoteValue";
 import { coordinates, warnOutsideSpain } from "./coordinates";
 import { checkParts, choice, createTypeMeta, object, uniqueList } from "./fieldBuilders";
 import { purchase, rentalConditions } from "./purchaseAndRentalTerms";
-import { legalLink, link, timeline } from "./sharedObjects";
+import { legalLink, link, timeline } from "./sharedFields";
 import { email, MAX_NAME, MAX_TITLE, pattern, phone, text } from "./stringFields";
 import { correctOrigin, httpsAddress, ORIGIN, RESERVED_HOST, target, url } from "./urlFields";
 

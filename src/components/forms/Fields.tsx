@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useDraftText } from "../../hooks/useDraft";
-import { useInvalid } from "../../hooks/useInvalid";
+import { useFieldValidity } from "../../hooks/useFieldValidity";
 import { controlStyle, selectStyle } from "../../styles/controls";
 import { color, size } from "../../styles/tokens";
 import { fieldErrorStyle } from "./formStyles";
@@ -30,7 +30,7 @@ const REQUIRED = "Rellena este campo.";
 export function Field(props: InputProps) {
   const { label, defaultValue, hint, error = REQUIRED, ...input } = props;
   const id = useId();
-  const [isInvalid, check] = useInvalid();
+  const [isInvalid, check] = useFieldValidity();
   const descriptions = [
     hint && `${id}-hint`,
     input["aria-describedby"],
@@ -92,7 +92,7 @@ export function PhoneField(input: Partial<InputProps>) {
 
 export function TextArea({ label, error = REQUIRED, ...area }: TextAreaProps) {
   const id = useId();
-  const [isInvalid, check] = useInvalid();
+  const [isInvalid, check] = useFieldValidity();
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
@@ -137,7 +137,7 @@ export function Select({ label, options, ...select }: SelectProps) {
 
 export function Checkbox({ label, error = REQUIRED, ...input }: CheckboxProps) {
   const id = useId();
-  const [isInvalid, check] = useInvalid();
+  const [isInvalid, check] = useFieldValidity();
   return (
     <div>
       <label css={styles.check}>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import type { findNeighbours } from "../../listings/similarUnits";
+import type { findNeighbours } from "../../listings/neighbours";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatPrice } from "../../texts/formatPrice";

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Whether to mark a field as invalid: once it kept its form from being sent, or was left with a
  * wrong text, until it is corrected.
  */
-export function useInvalid() {
+export function useFieldValidity() {
   const [isInvalid, setInvalid] = useState(false);
   const check = ({ type, currentTarget: { validity, value } }: SyntheticEvent<Control>) => {
     const isTold = type === "invalid" || (type === "blur" && value !== "");

@@ -5,7 +5,7 @@ import { typeLabels } from "../../texts/labels";
 import { operationFilter } from "../catalog/projectFilters";
 
 /** Links from a project without homes left to the list of all projects for sale or to let. */
-export function SimilarProjectsLink({ type }: { type: Queries.ProjectType }) {
+export function OtherProjectsLink({ type }: { type: Queries.ProjectType }) {
   return (
     <p>
       <Link

@@ -5,7 +5,7 @@ const screenOnly =
   "[data-screen-only], nav, form, fieldset, button, iframe, [popover], [role='search'], [role='dialog'], [role='status'], a[href^='#']";
 
 /** All print rules. */
-export const printStyles = css({
+export const printRules = css({
   "@page": { margin: "12mm 8mm" },
   "@media print": {
     html: { fontSize: 12 },

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { PurchaseTable, PurchaseTotal } from "../../../src/components/listing/ProjectPurchase";
+import { PurchaseTable, PurchaseTotal } from "../../../src/components/listing/PurchaseTable";
 import { describePurchase } from "../../../src/texts/purchase";
 import { requirePresent } from "../../../src/utils/requirePresent";
 import { unit } from "../../queryResults";
