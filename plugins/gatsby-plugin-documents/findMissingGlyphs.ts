@@ -6,7 +6,7 @@ const known = new Map<string, boolean>();
 /** Asks Typst, which refuses to export a PDF/UA with a missing glyph. */
 function arePrintable(letters: readonly string[]): boolean {
   try {
-    compilePdf("missing-glyphs.typ", letters);
+    compilePdf("glyph-test.typ", letters);
     return true;
   } catch (error) {
     // Not about letters, but that a font's file is missing.

@@ -1,4 +1,5 @@
-import { createEnergyArrows, ENERGY_SCALE, ENERGY_TEXT } from "../../src/styles/energyScale";
+import { createEnergyArrows, ENERGY_SCALE } from "../../src/styles/energyArrows";
+import { ENERGY_TEXT } from "../../src/styles/energyColors";
 import { color, logo } from "../../src/styles/tokens";
 
 /** What both templates are drawn with. */

@@ -7,7 +7,7 @@ import { linkStyles } from "../styles/links";
 import { from } from "../styles/mediaQueries";
 import { ruledList } from "../styles/ruledList";
 import { color, motion, size, space } from "../styles/tokens";
-import { createPageId } from "../urls/pageId";
+import { createPageSlug } from "../urls/pageSlug";
 import { requirePresent } from "../utils/requirePresent";
 
 export function Services() {
@@ -23,9 +23,13 @@ export function Services() {
         </div>
         <ol css={[ruledList, styles.list]}>
           {allService.nodes.map(({ path, title, shortDescription }) => (
-            <li key={path} id={createPageId(path)} css={styles.row}>
+            <li key={path} id={createPageSlug(path)} css={styles.row}>
               <h3 css={styles.title}>
-                <Link to={path} state={{ from: `/#${createPageId(path)}` }} css={linkStyles.cover}>
+                <Link
+                  to={path}
+                  state={{ from: `/#${createPageSlug(path)}` }}
+                  css={linkStyles.cover}
+                >
                   {title}
                 </Link>
               </h3>

@@ -79,3 +79,9 @@ export function formatShortMonth(month: string): string {
 export function formatDay(day: string): string {
   return `${Number(day.slice(8))}${NBSP}de ${formatMonth(day.slice(0, 7))}`;
 }
+
+/** Joins words as a sentence does: "a, b y c". */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} y ${last}` : last;
+}

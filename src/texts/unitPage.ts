@@ -1,6 +1,6 @@
 import { addVat } from "../costs/purchasePlan";
 import type { Priced } from "./facade";
-import { formatArea, formatCount, formatEuros, formatNumber, NBSP } from "./format";
+import { formatArea, formatCount, formatEuros, formatNumber, joinWords, NBSP } from "./format";
 import { formatPrice } from "./formatPrice";
 import type { Fact } from "./keyFacts";
 import { orientationLabels } from "./labels";
@@ -39,12 +39,6 @@ export function describeAreas({ area, usableArea, terrace }: Measures): string {
     ...(terrace ? [`${formatNumber(terrace)} de terraza`] : []),
   ];
   return joinWords(parts);
-}
-
-/** Joins words as a sentence does: "a, b y c". */
-function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} y ${last}` : last;
 }
 
 /** Describes a home's price: "379.000 € + IVA". */

@@ -1,4 +1,4 @@
-import { createPageId } from "./pageId";
+import { createPageSlug } from "./pageSlug";
 import { slugify } from "./slugify";
 
 /** The folder of all dossiers. */
@@ -9,7 +9,7 @@ const DOSSIER_FOLDER = "/dossier";
  * "/proyecto/1/", "Jardín" → "/dossier/proyecto-1/dossier-jardin.pdf".
  */
 export function createDossierPath(path: string, title: string): string {
-  const folder = createPageId(path);
+  const folder = createPageSlug(path);
   const name = ["dossier", slugify(title)]
     .filter(Boolean)
     .join("-")

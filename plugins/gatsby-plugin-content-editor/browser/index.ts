@@ -3,7 +3,7 @@ import type { SavedEntry } from "./decapTypes";
 import { registerSpanish } from "./locale";
 import { renameChosenPictures } from "./pictureNames";
 import { requestCheck } from "./requestCheck";
-import { recordReading, recordSave } from "./savedTexts";
+import { recordReading, recordSave } from "./savedFiles";
 
 interface Config {
   backend: { name: string };

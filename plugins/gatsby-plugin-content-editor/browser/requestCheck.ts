@@ -1,5 +1,5 @@
 import type { SavedEntry } from "./decapTypes";
-import { getCurrentText } from "./savedTexts";
+import { getCurrentText } from "./savedFiles";
 
 async function readBase64(url: string): Promise<string> {
   const reader = new FileReader();

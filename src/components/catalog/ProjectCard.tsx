@@ -9,7 +9,7 @@ import { visuallyHidden } from "../../styles/visuallyHidden";
 import { blockTitles } from "../../texts/blockTitles";
 import { describeFittingUnits, listProjectFacts } from "../../texts/cards";
 import { describeProjectOffer } from "../../texts/offers";
-import { createPageId } from "../../urls/pageId";
+import { createPageSlug } from "../../urls/pageSlug";
 import { slugify } from "../../urls/slugify";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { ProjectStatusBadge } from "../listing/ProjectStatusBadge";
@@ -49,7 +49,7 @@ interface Props {
 export function ProjectCard({ project, pageAddress, fitting, width, priority }: Props) {
   const { title, path, location, status, image, imageAlt, imageFocus, facade } = project;
   const { price, notes } = describeProjectOffer(project);
-  const id = createPageId(path);
+  const id = createPageSlug(path);
   const units = facade ? blockTitles.facade : blockTitles.units;
   const unitsLabel = fitting > 0 ? describeFittingUnits(fitting) : facade && units;
   return (

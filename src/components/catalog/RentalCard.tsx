@@ -8,7 +8,7 @@ import { listRentalFacts } from "../../texts/cards";
 import { formatEuros } from "../../texts/format";
 import { PER_MONTH } from "../../texts/formatPrice";
 import { describeAvailableFrom } from "../../texts/offers";
-import { createPageId } from "../../urls/pageId";
+import { createPageSlug } from "../../urls/pageSlug";
 import { EnergyBadge } from "../listing/EnergyBadge";
 import { Picture } from "../media/Picture";
 import { InlineFacts } from "../ui/InlineFacts";
@@ -24,7 +24,7 @@ interface Props {
 /** A rental as a wide row: picture, text, monthly price. */
 export function RentalCard({ rental, pageAddress, priority }: Props) {
   const { title, path, location, price, summary, availableFrom, energyLabel } = rental;
-  const id = createPageId(path);
+  const id = createPageSlug(path);
   return (
     <article id={id} css={[cardStyle, styles.card]}>
       <Picture

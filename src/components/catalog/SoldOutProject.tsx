@@ -6,7 +6,7 @@ import { from, largeText, minWidth } from "../../styles/mediaQueries";
 import { color, size, space } from "../../styles/tokens";
 import { listProjectFacts } from "../../texts/cards";
 import { describeProjectOffer } from "../../texts/offers";
-import { createPageId } from "../../urls/pageId";
+import { createPageSlug } from "../../urls/pageSlug";
 import { ProjectStatusBadge } from "../listing/ProjectStatusBadge";
 import { Picture } from "../media/Picture";
 import { InlineFacts } from "../ui/InlineFacts";
@@ -20,7 +20,7 @@ interface Props {
 /** A project of which no home is left, as a slim row. */
 export function SoldOutProject({ project, pageAddress }: Props) {
   const { title, path, location, status, image, imageAlt, imageFocus } = project;
-  const id = createPageId(path);
+  const id = createPageSlug(path);
   const { notes } = describeProjectOffer(project);
   return (
     <article id={id} css={[cardStyle, styles.row]}>

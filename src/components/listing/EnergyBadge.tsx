@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ENERGY_TEXT, energyColors } from "../../styles/energyScale";
+import { ENERGY_TEXT, energyColors } from "../../styles/energyColors";
 import { font, radius, size } from "../../styles/tokens";
 import { describeEnergy } from "../../texts/energy";
 

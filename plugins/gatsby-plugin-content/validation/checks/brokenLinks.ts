@@ -10,7 +10,7 @@ import {
 } from "../../../../src/pageKinds";
 import { landingAnchors } from "../../../../src/urls/anchors";
 import { createDossierPath } from "../../../../src/urls/dossierPath";
-import { createPageId } from "../../../../src/urls/pageId";
+import { createPageSlug } from "../../../../src/urls/pageSlug";
 import { createListPagePath, PAGE_SIZE } from "../../../../src/urls/pagination";
 import { createSharePath } from "../../../../src/urls/sharePath";
 import { isFilePath, normalizeSitePath } from "../../../../src/urls/sitePaths";
@@ -55,7 +55,7 @@ export function createTargetCheck(
     return paths;
   });
   // Cards on the landing page are anchors too, such as "/#proyecto-2".
-  const anchors = [...landingAnchors, ...listed.flatMap(getPaths).map(createPageId)];
+  const anchors = [...landingAnchors, ...listed.flatMap(getPaths).map(createPageSlug)];
   const sections = [...anchors.map((anchor) => `/#${anchor}`), ...lists];
   const shared = new Set(["/", ...listed.flatMap(getPaths)].map(createSharePath));
   return (target, isMenu) => {

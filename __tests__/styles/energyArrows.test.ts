@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createEnergyArrows, ENERGY_TEXT } from "../../src/styles/energyScale";
+import { createEnergyArrows } from "../../src/styles/energyArrows";
+import { ENERGY_TEXT } from "../../src/styles/energyColors";
 import { getLuminance } from "../luminance";
 
 const luminance = (hex: string) =>
