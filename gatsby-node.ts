@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { markCacheComplete, markCacheIncomplete } from "./plugins/utils/cacheMarker";
-import { kinds } from "./src/pageKinds";
+import { kinds } from "./src/routes";
 import { createListPagePath, PAGE_SIZE } from "./src/urls/pagination";
 
 /** Creates the pages of entries, if their ids are valid, and those of lists. */

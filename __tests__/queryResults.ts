@@ -6,7 +6,7 @@ import {
   findSchema,
   type JsonSchema,
 } from "../plugins/gatsby-plugin-content/schema/jsonSchema";
-import type { KindName } from "../src/pageKinds";
+import type { KindName } from "../src/routes";
 import { createUnitPath } from "../src/urls/unitPath";
 
 /** Entries as queries return them, plausible and as short as tests allow. */

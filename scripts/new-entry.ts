@@ -21,7 +21,7 @@ import {
   listDataFiles,
 } from "../plugins/gatsby-plugin-content/validation/listDataFiles";
 import { validateContent } from "../plugins/gatsby-plugin-content/validation/validateContent";
-import { getPagePath, isKindName } from "../src/pageKinds";
+import { getPagePath, isKindName } from "../src/routes";
 
 /** The kinds of content that have entries, by their name on the command line. */
 const modelsByName = new Map(

@@ -1,4 +1,4 @@
-import { isKindName, kinds } from "../../src/pageKinds";
+import { isKindName, kinds } from "../../src/routes";
 import { getEntryFile } from "../gatsby-plugin-content/model/entryFilePaths";
 import { getModel, type ModelName, modelNames } from "../gatsby-plugin-content/model/models";
 import {

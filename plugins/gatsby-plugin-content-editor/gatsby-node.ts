@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { createEditorApp } from "./editorApp";
+import { createEditorApp } from "./localEditor";
 import { publishEditor, removeEditor } from "./publishedEditor";
 
 /** Serves the form in development, for `npm run edit`. */

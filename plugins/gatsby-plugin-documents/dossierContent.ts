@@ -10,8 +10,8 @@ import {
 } from "../../src/texts/energy";
 import { formatDay, formatMonth, formatTown, joinFacts } from "../../src/texts/format";
 import { formatHours } from "../../src/texts/hours";
-import { describeKeyFacts, type Fact } from "../../src/texts/keyFacts";
 import { describeStatus, progressLabels, typeLabels } from "../../src/texts/labels";
+import { describeKeyFacts, type Fact } from "../../src/texts/listingFacts";
 import { describeMoveInCosts } from "../../src/texts/moveInCosts";
 import { describeNearby } from "../../src/texts/nearbyPlaces";
 import type { OfferText } from "../../src/texts/offers";

@@ -1,5 +1,5 @@
 import { isUnfinished } from "../../src/listings/projectStatus";
-import { kinds, type ListedKindName } from "../../src/pageKinds";
+import { kinds, type ListedKindName } from "../../src/routes";
 import { joinFacts } from "../../src/texts/format";
 import { describeStatus, typeLabels } from "../../src/texts/labels";
 import { describeProjectOffer, describeRentalOffer } from "../../src/texts/offers";

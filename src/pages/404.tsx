@@ -3,7 +3,7 @@ import { graphql, type HeadProps, Link, type PageProps, withPrefix } from "gatsb
 import { Container } from "../components/layout/Container";
 import { LogoMark } from "../components/ui/LogoMark";
 import { useHydrated } from "../hooks/useHydrated";
-import { type Kind, kinds } from "../pageKinds";
+import { type Kind, kinds } from "../routes";
 import { Seo } from "../seo/Seo";
 import { createSubpageJsonLd } from "../seo/subpageJsonLd";
 import { buttonStyles } from "../styles/controls";

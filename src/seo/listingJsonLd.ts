@@ -9,7 +9,7 @@ import type {
 } from "schema-dts";
 import { getTown, parseArea } from "../listings/parseListingTexts";
 import { isSoldOut } from "../listings/projectStatus";
-import { kinds } from "../pageKinds";
+import { kinds } from "../routes";
 import {
   type AgencyProps,
   createAddressNode,

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { kinds } from "../pageKinds";
+import { kinds } from "../routes";
 import { type AgencyProps, createAgencyReference, findImageUrl } from "./jsonLdNodes";
 import { createSubpageJsonLd } from "./subpageJsonLd";
 

@@ -1,7 +1,7 @@
 import type { Graph, OfferLeaf } from "schema-dts";
-import { kinds } from "../pageKinds";
+import { kinds } from "../routes";
+import { describeUnitForSearch } from "../texts/unitFacts";
 import { nameUnitOfProject } from "../texts/unitNames";
-import { describeUnitForSearch } from "../texts/unitPage";
 import type { AgencyProps } from "./jsonLdNodes";
 import { businessFunctions, createListingJsonLd, createRent, SQUARE_METRE } from "./listingJsonLd";
 

@@ -12,14 +12,14 @@ import { UnitContact } from "../components/unit/UnitContact";
 import { UnitHero } from "../components/unit/UnitHero";
 import { INCLUDED_ID, UnitIncluded } from "../components/unit/UnitIncluded";
 import { UnitMoveInCosts } from "../components/unit/UnitMoveInCosts";
-import { NEIGHBOURS_ID, UnitNeighbours } from "../components/unit/UnitNeighbours";
+import { UNIT_NAVIGATION_ID, UnitNavigation } from "../components/unit/UnitNavigation";
 import { PLAN_ID, UnitPlan } from "../components/unit/UnitPlan";
 import { PAYMENTS_ID, UnitPurchase } from "../components/unit/UnitPurchase";
 import { UnitSummary } from "../components/unit/UnitSummary";
 import { planPurchase } from "../costs/purchasePlan";
 import { useUnaffordablePaths } from "../hooks/useAffordability";
-import { findNeighbours } from "../listings/neighbours";
 import { sortByFacade } from "../listings/sortUnits";
+import { findPreviousAndNext } from "../listings/unitNavigation";
 import { Seo } from "../seo/Seo";
 import { createUnitJsonLd } from "../seo/unitJsonLd";
 import { buttonStyles } from "../styles/controls";
@@ -28,8 +28,8 @@ import { color, font, size } from "../styles/tokens";
 import { askAboutUnit } from "../texts/chatMessages";
 import { describeTotal } from "../texts/purchase";
 import { SUNLIGHT_TITLE } from "../texts/sunlight";
+import { describeUnitForSearch, describeUnitPrice } from "../texts/unitFacts";
 import { formatUnitName, nameSimilar, nameUnitOfProject } from "../texts/unitNames";
-import { describeUnitForSearch, describeUnitPrice } from "../texts/unitPage";
 import { slugify } from "../urls/slugify";
 import { requirePresent } from "../utils/requirePresent";
 
@@ -75,7 +75,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
   ) : (
     price && type === "rent" && <UnitMoveInCosts rent={price} conditions={rentalConditions} />
   );
-  const neighbours = findNeighbours(unit.path, sortByFacade(units ?? [], facade));
+  const neighbours = findPreviousAndNext(unit.path, sortByFacade(units ?? [], facade));
   const sections = [
     {
       id: PLAN_ID,
@@ -100,10 +100,10 @@ export default function UnitPage({ data }: PageProps<Data>) {
       content: <UnitIncluded unit={unit} timeline={settings.timeline} />,
     },
     {
-      id: NEIGHBOURS_ID,
+      id: UNIT_NAVIGATION_ID,
       link: "Otras viviendas",
       content: Object.values(neighbours).some(Boolean) && (
-        <UnitNeighbours neighbours={neighbours} type={type} />
+        <UnitNavigation neighbours={neighbours} type={type} />
       ),
     },
   ].filter(({ content }) => content);

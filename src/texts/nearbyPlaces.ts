@@ -1,6 +1,6 @@
 import { NBSP } from "./format";
-import type { Fact } from "./keyFacts";
 import { travelLabels } from "./labels";
+import type { Fact } from "./listingFacts";
 
 /** Describes places nearby and how far away they are: "Metro", "6 min a pie". */
 export function describeNearby(nearby: readonly Queries.NearbyPlace[]): Fact[] {

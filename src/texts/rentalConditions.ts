@@ -1,6 +1,6 @@
 import { formatCount, formatDay } from "./format";
 import { formatMonthly } from "./formatPrice";
-import type { Fact } from "./keyFacts";
+import type { Fact } from "./listingFacts";
 
 /** For example "2 meses". */
 export const formatMonths = (count: number) => formatCount(count, "mes", "meses");

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { getListPaths, getPagePath, isKindName, kindNames } from "../../../src/pageKinds";
+import { getListPaths, getPagePath, isKindName, kindNames } from "../../../src/routes";
 import { normalizeSitePath } from "../../../src/urls/sitePaths";
 import { getEntryFile } from "../model/entryFilePaths";
 import { getModel, type ModelName } from "../model/models";

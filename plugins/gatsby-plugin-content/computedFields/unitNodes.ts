@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, Node } from "gatsby";
-import { getPagePath } from "../../../src/pageKinds";
+import { getPagePath } from "../../../src/routes";
 import { createUnitPath } from "../../../src/urls/unitPath";
 import { normalizeText } from "../model/normalizeText";
 import type { Context, Field } from "./fieldDefinitions";

@@ -32,7 +32,7 @@ interface Model {
 /**
  * All kinds of content, by GraphQL type. The check (validation/), the JSON Schemas in
  * `data/schemas` (jsonSchema.ts), the GraphQL types (graphqlTypes.ts) and the editor's form are
- * derived from this table; the pages of a kind are in src/pageKinds.ts.
+ * derived from this table; the pages of a kind are in src/routes.ts.
  */
 export const models = {
   Project: {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type KindNameWithListPages, kinds } from "../../pageKinds";
+import { type KindNameWithListPages, kinds } from "../../routes";
 import { createListPageJsonLd } from "../../seo/listPageJsonLd";
 import { Seo } from "../../seo/Seo";
 import { space } from "../../styles/tokens";

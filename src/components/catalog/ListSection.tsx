@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import { type Kind, kinds } from "../../pageKinds";
+import { type Kind, kinds } from "../../routes";
 import { buttonStyles } from "../../styles/controls";
 import { formatNumber } from "../../texts/format";
 import { requirePresent } from "../../utils/requirePresent";

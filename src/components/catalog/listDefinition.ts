@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { KindNameWithListPages } from "../../pageKinds";
+import type { KindNameWithListPages } from "../../routes";
 import type { Filter, FilterValues } from "./filters";
 
 /** The result of the queries for a list, or for part of one. */

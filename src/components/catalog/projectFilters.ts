@@ -1,5 +1,5 @@
 import { getTown } from "../../listings/parseListingTexts";
-import { kinds } from "../../pageKinds";
+import { kinds } from "../../routes";
 import { statusLabels, typeLabels } from "../../texts/labels";
 import { foldAccents } from "../../utils/foldAccents";
 import type { Filter } from "./filters";

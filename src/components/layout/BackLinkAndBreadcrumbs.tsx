@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useState } from "react";
 import { useHydrated } from "../../hooks/useHydrated";
-import { kinds, type ListedKindName } from "../../pageKinds";
+import { kinds, type ListedKindName } from "../../routes";
 import { linkStyles } from "../../styles/links";
 import { size } from "../../styles/tokens";
 import { Icon } from "../ui/Icon";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import type { ListedKindName } from "../../pageKinds";
+import type { ListedKindName } from "../../routes";
 import { belowTablet, from, largeText } from "../../styles/mediaQueries";
 import { color, font, size, space, width } from "../../styles/tokens";
 import { FormLinks } from "../forms/FormLink";

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { kinds } from "../../pageKinds";
+import { kinds } from "../../routes";
 import { linkStyles } from "../../styles/links";
 import { typeLabels } from "../../texts/labels";
 import { operationFilter } from "../catalog/projectFilters";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { ruledList } from "../../styles/ruledList";
 import { color } from "../../styles/tokens";
-import type { Fact } from "../../texts/keyFacts";
+import type { Fact } from "../../texts/listingFacts";
 
 /** Facts below each other, each with its label at the left. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {

@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { findSimilarUnits } from "../../listings/similarUnits";
 import { sortByFacade } from "../../listings/sortUnits";
-import { kinds } from "../../pageKinds";
+import { kinds } from "../../routes";
 import { linkStyles } from "../../styles/links";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatArea, joinFacts } from "../../texts/format";
 import { formatPrice } from "../../texts/formatPrice";
+import { describeAreas } from "../../texts/unitFacts";
 import { formatUnitName } from "../../texts/unitNames";
-import { describeAreas } from "../../texts/unitPage";
 import { Icon } from "../ui/Icon";
 
 type Unit = Queries.UnitHeroFragment & Queries.UnitSummaryFragment;

@@ -7,7 +7,7 @@ import {
   type KindName,
   kindNames,
   kinds,
-} from "../../../../src/pageKinds";
+} from "../../../../src/routes";
 import { landingAnchors } from "../../../../src/urls/anchors";
 import { createDossierPath } from "../../../../src/urls/dossierPath";
 import { createPageSlug } from "../../../../src/urls/pageSlug";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Kind, kindNames, kinds } from "../../../../src/pageKinds";
+import { type Kind, kindNames, kinds } from "../../../../src/routes";
 import { PAGE_SIZE } from "../../../../src/urls/pagination";
 import { getModel, type ModelName, modelNames, models } from "../../model/models";
 import { type ContentIssue, createFileIssue } from "../issues";

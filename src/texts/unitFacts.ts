@@ -2,8 +2,8 @@ import { addVat } from "../costs/purchasePlan";
 import type { Priced } from "./facade";
 import { formatArea, formatCount, formatEuros, formatNumber, joinWords, NBSP } from "./format";
 import { formatPrice } from "./formatPrice";
-import type { Fact } from "./keyFacts";
 import { orientationLabels } from "./labels";
+import type { Fact } from "./listingFacts";
 import type { Named } from "./unitNames";
 import { describeUnitStatus } from "./unitTable";
 

@@ -7,7 +7,7 @@ import express from "express";
 import {
   createEditorApp,
   isOwnRequest,
-} from "../../../plugins/gatsby-plugin-content-editor/editorApp";
+} from "../../../plugins/gatsby-plugin-content-editor/localEditor";
 import { tempFolder } from "../../tempFolder";
 
 const HOST = "localhost:8000";

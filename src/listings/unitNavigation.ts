@@ -6,7 +6,7 @@ import { areSameUnit, countFloors, isAvailable } from "./similarUnits";
  * the same door of another floor; none is found twice.
  * @param units in the order of the facade
  */
-export function findNeighbours(path: string, units: readonly Unit[]) {
+export function findPreviousAndNext(path: string, units: readonly Unit[]) {
   const index = units.findIndex((unit) => unit.path === path);
   const current = units[index];
   if (!current) return {};

@@ -1,4 +1,4 @@
-import { describeKeyFacts } from "../../src/texts/keyFacts";
+import { describeKeyFacts } from "../../src/texts/listingFacts";
 
 it.each([
   [3, 2, ["3 Dormitorios", "2 Baños"]],

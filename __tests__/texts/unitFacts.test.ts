@@ -4,7 +4,7 @@ import {
   describeUnitForSearch,
   describeUnitPrice,
   describeUnitTerms,
-} from "../../src/texts/unitPage";
+} from "../../src/texts/unitFacts";
 import { createUnit } from "../queryResults";
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ");

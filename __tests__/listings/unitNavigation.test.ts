@@ -1,6 +1,6 @@
 import { createFacade } from "../../plugins/gatsby-plugin-content/computedFields/buildingFacade";
-import { findNeighbours } from "../../src/listings/neighbours";
 import { sortByFacade } from "../../src/listings/sortUnits";
+import { findPreviousAndNext } from "../../src/listings/unitNavigation";
 import { otherUnitInBuilding as unit } from "../queryResults";
 
 const sold = { status: "sold" } as const;
@@ -18,7 +18,7 @@ const building = [
 const sort = (units: Parameters<typeof sortByFacade>[0]) =>
   sortByFacade(units, createFacade(units));
 const findNames = (path: string, units = sort(building)) => {
-  const { previous, same, next } = findNeighbours(path, units);
+  const { previous, same, next } = findPreviousAndNext(path, units);
   return [previous?.name, same?.name, next?.name];
 };
 

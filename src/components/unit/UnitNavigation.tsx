@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import type { findNeighbours } from "../../listings/neighbours";
+import type { findPreviousAndNext } from "../../listings/unitNavigation";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatPrice } from "../../texts/formatPrice";
@@ -8,15 +8,15 @@ import { describeSameUnit, formatUnitName } from "../../texts/unitNames";
 import { Container } from "../layout/Container";
 import { Icon } from "../ui/Icon";
 
-export const NEIGHBOURS_ID = "otras-viviendas";
+export const UNIT_NAVIGATION_ID = "otras-viviendas";
 
 interface Props {
-  neighbours: ReturnType<typeof findNeighbours>;
+  neighbours: ReturnType<typeof findPreviousAndNext>;
   type: Queries.ProjectType;
 }
 
 /** The available homes before and after one on its building, and the same home on another floor. */
-export function UnitNeighbours({ neighbours, type }: Props) {
+export function UnitNavigation({ neighbours, type }: Props) {
   const { previous, same, next } = neighbours;
   const links = [
     { unit: previous, label: "Vivienda anterior", icon: "back" as const },
@@ -24,7 +24,7 @@ export function UnitNeighbours({ neighbours, type }: Props) {
     { unit: next, label: "Vivienda siguiente", icon: "next" as const },
   ];
   return (
-    <nav id={NEIGHBOURS_ID} css={styles.root} aria-label="Otras viviendas libres">
+    <nav id={UNIT_NAVIGATION_ID} css={styles.root} aria-label="Otras viviendas libres">
       <Container css={styles.row}>
         {links.map(
           ({ unit, label, icon }) =>

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from "../src/pageKinds";
+import { type Kind, kinds } from "../src/routes";
 import { landingAnchors } from "../src/urls/anchors";
 import { expect, test } from "./fixtures";
 import {
