@@ -15,7 +15,7 @@ const WEBKIT = "**/webkit.spec.ts";
 /** Where browsers differ most: native elements, media, focus, and the loading of pages. */
 const FIREFOX = [
   ...["contentSecurityPolicy", "facade", "filters", "forms", "gallery", "hydration"],
-  ...["lightbox", "map", "menu", "navigation", "share", "unitPage"],
+  ...["lightbox", "map", "menu", "navigation", "sharePanel", "unitPage"],
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

@@ -6,7 +6,7 @@ import { ContactBar } from "../components/layout/ContactBar";
 import { CONTACT_BOX_ID, ContactBoxLink } from "../components/layout/ContactBoxLink";
 import { TableOfContents } from "../components/layout/TableOfContents";
 import { SoldAlternatives } from "../components/unit/SoldAlternatives";
-import { SoldCallToAction } from "../components/unit/SoldCallToAction";
+import { SoldContact } from "../components/unit/SoldContact";
 import { Sunlight } from "../components/unit/Sunlight";
 import { UnitContact } from "../components/unit/UnitContact";
 import { UnitHero } from "../components/unit/UnitHero";
@@ -53,7 +53,7 @@ export default function UnitPage({ data }: PageProps<Data>) {
         <UnitHero unit={unit} unaffordablePaths={unaffordablePaths}>
           <SoldAlternatives unit={unit} />
         </UnitHero>
-        <SoldCallToAction
+        <SoldContact
           contact={contact}
           subject={`Algo ${nameSimilar(unit)}, ${project.title}`}
           alternatives={(units ?? []).filter(({ status }) => status === "available").length}

@@ -23,3 +23,6 @@ export function askAboutUnit(unit: Unit): string {
   if (unit.status === "reserved") return `${describeInterest(named)} ¿Me avisáis si se libera?`;
   return askIfFree(named);
 }
+
+/** The first message of a chat that is about nothing in particular. */
+export const GREETING = "Hola, os escribo desde la web.";

@@ -9,6 +9,11 @@ export function createPhoneUrl(phone: string): string {
   return `tel:${toE164(phone)}`;
 }
 
+/** Creates a link to an e-mail with a subject. */
+export function createEmailUrl(email: string, subject: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+}
+
 /** Creates a link to a WhatsApp chat with a first message. */
 export function createWhatsappUrl(phone: string, text: string): string {
   return `https://wa.me/${toE164(phone).slice(1)}?text=${encodeURIComponent(text)}`;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { getListPaths, getPagePath, isKindName, kindNames } from "../../../src/routes";
-import { normalizeSitePath } from "../../../src/urls/sitePaths";
+import { normalizeSitePath } from "../../../src/urls/normalizePath";
 import { getEntryFile } from "../model/entryFilePaths";
 import { getModel, type ModelName } from "../model/models";
 import { createFacade } from "./buildingFacade";

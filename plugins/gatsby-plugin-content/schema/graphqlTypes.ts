@@ -6,7 +6,7 @@ import {
   resolveLinks,
 } from "../computedFields/fieldDefinitions";
 import { readJsonId } from "../computedFields/readNode";
-import { unitFields } from "../computedFields/unitNodes";
+import { unitFields } from "../computedFields/unitFields";
 import { type ModelName, modelNames } from "../model/models";
 import { normalizeText } from "../model/normalizeText";
 import { createJsonSchema, type JsonSchema, listParts } from "./jsonSchema";

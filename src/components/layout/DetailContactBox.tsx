@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { linkStyles } from "../../styles/links";
 import { color, size, tableOfContents } from "../../styles/tokens";
-import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
+import { createEmailUrl, createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { COMPACT_PADDING } from "../forms/formStyles";
 import { CONTACT_BOX_ID } from "./ContactBoxLink";
 import { DetailContactForm } from "./DetailContactForm";
@@ -42,10 +42,7 @@ export function DetailContactBox(props: DetailContactBoxProps) {
               WhatsApp
             </a>
           )}
-          <a
-            css={linkStyles.underlined}
-            href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
-          >
+          <a css={linkStyles.underlined} href={createEmailUrl(contact.email, subject)}>
             {contact.email}
           </a>
         </p>

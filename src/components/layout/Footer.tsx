@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import { linkStyles } from "../../styles/links";
 import { belowTablet, from } from "../../styles/mediaQueries";
 import { color, motion, radius, size, space } from "../../styles/tokens";
+import { GREETING } from "../../texts/chatMessages";
 import { formatTown } from "../../texts/format";
 import { formatHours } from "../../texts/hours";
 import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
@@ -58,7 +59,7 @@ export function Footer({ skipLink }: Props) {
                   <li>
                     <a
                       css={linkStyles.onInk}
-                      href={createWhatsappUrl(whatsapp, "Hola, os escribo desde la web.")}
+                      href={createWhatsappUrl(whatsapp, GREETING)}
                       rel="noreferrer"
                     >
                       WhatsApp

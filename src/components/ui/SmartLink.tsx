@@ -1,6 +1,6 @@
 import { Link, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
-import { isFilePath } from "../../urls/sitePaths";
+import { isFilePath } from "../../urls/normalizePath";
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
   /** A path on the site or a full URL; without it the link is a placeholder. */

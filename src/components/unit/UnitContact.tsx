@@ -6,7 +6,7 @@ import { askAboutUnit } from "../../texts/chatMessages";
 import { formatHours } from "../../texts/hours";
 import { formatReplyTime } from "../../texts/replyTime";
 import { nameUnit, nameUnitOfProject } from "../../texts/unitNames";
-import { createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
+import { createEmailUrl, createPhoneUrl, createWhatsappUrl } from "../../urls/contactUrls";
 import { CONTACT_BOX_ID } from "../layout/ContactBoxLink";
 import { Container } from "../layout/Container";
 import { DetailContactForm } from "../layout/DetailContactForm";
@@ -51,7 +51,7 @@ export function UnitContact({ unit, contact, hours }: Props) {
               </li>
             )}
             <li>
-              <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+              <a href={createEmailUrl(email, subject)}>
                 <Icon name="mail" />
                 {email}
               </a>

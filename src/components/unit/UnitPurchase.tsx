@@ -9,7 +9,7 @@ import { formatEuros } from "../../texts/format";
 import { describeCost, describePaymentPlan, namePayment } from "../../texts/purchase";
 import { DetailSection } from "../layout/DetailSection";
 import { UnitMortgage } from "./UnitMortgage";
-import { UnitSavings } from "./UnitSavings";
+import { UnitRequiredSavings } from "./UnitRequiredSavings";
 
 export const PAYMENTS_ID = "lo-que-pagas";
 
@@ -36,7 +36,7 @@ export function UnitPurchase({ plan, settings }: Props) {
         </div>
         {settings && (
           <div css={styles.savings}>
-            <UnitSavings plan={plan} mortgage={mortgage} />
+            <UnitRequiredSavings plan={plan} mortgage={mortgage} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { calculateSunlight } from "../../../../plugins/gatsby-plugin-content/computedFields/sunlight";
-import { unitFields } from "../../../../plugins/gatsby-plugin-content/computedFields/unitNodes";
+import { unitFields } from "../../../../plugins/gatsby-plugin-content/computedFields/unitFields";
 import { formatTime } from "../../../../src/texts/sunlight";
 
 const lasRozas = { latitude: 40.4988, longitude: -3.8792 };

@@ -10,10 +10,10 @@ import {
 } from "../../../../src/routes";
 import { landingAnchors } from "../../../../src/urls/anchors";
 import { createDossierPath } from "../../../../src/urls/dossierPath";
+import { isFilePath, normalizeSitePath } from "../../../../src/urls/normalizePath";
 import { createPageSlug } from "../../../../src/urls/pageSlug";
 import { createListPagePath, PAGE_SIZE } from "../../../../src/urls/pagination";
 import { createSharePath } from "../../../../src/urls/sharePath";
-import { isFilePath, normalizeSitePath } from "../../../../src/urls/sitePaths";
 import { createUnitPath } from "../../../../src/urls/unitPath";
 import { listingNames } from "../../computedFields/fieldDefinitions";
 import { quote } from "../../messages/quoteValue";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { calculateAffordability } from "../../costs/affordability";
 import type { Mortgage } from "../../costs/mortgage";
 import type { PurchasePlan } from "../../costs/purchasePlan";
-import { planSavings } from "../../costs/savings";
+import { planSavings } from "../../costs/requiredSavings";
 import { useBudget } from "../../hooks/useBudget";
 import { color, font, size } from "../../styles/tokens";
 import { describeShortfall } from "../../texts/affordability";
@@ -19,7 +19,7 @@ const shades = [color.ink, color.accent, color.edge, color.muted];
 const LAST_SHADE = color.accentOnInk;
 
 /** What a buyer has to have saved, and by when. */
-export function UnitSavings({ plan, mortgage }: Props) {
+export function UnitRequiredSavings({ plan, mortgage }: Props) {
   const { budget } = useBudget();
   const { loan, years } = mortgage;
   const { sum, dates } = planSavings(plan, loan);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, space } from "../../styles/tokens";
-import { createPhoneUrl } from "../../urls/contactUrls";
+import { createEmailUrl, createPhoneUrl } from "../../urls/contactUrls";
 import { Container } from "../layout/Container";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Leads on from a home that is gone. */
-export function SoldCallToAction({ contact, subject, alternatives }: Props) {
+export function SoldContact({ contact, subject, alternatives }: Props) {
   const { phone, email } = contact;
   return (
     <div css={styles.root}>
@@ -20,8 +20,8 @@ export function SoldCallToAction({ contact, subject, alternatives }: Props) {
         <p css={styles.text}>
           {alternatives > 0 && `¿${alternatives === 1 ? "No" : "Ninguna"} te encaja? `}Llámanos al{" "}
           <a href={createPhoneUrl(phone)}>{phone}</a> o{" "}
-          <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>escríbenos</a> y te
-          avisamos si se libera {alternatives > 0 ? "otra" : "alguna"}.
+          <a href={createEmailUrl(email, subject)}>escríbenos</a> y te avisamos si se libera{" "}
+          {alternatives > 0 ? "otra" : "alguna"}.
         </p>
       </Container>
     </div>

@@ -1,6 +1,6 @@
 import { getLargestLoan } from "../../src/costs/mortgage";
 import { planPurchase } from "../../src/costs/purchasePlan";
-import { planSavings } from "../../src/costs/savings";
+import { planSavings } from "../../src/costs/requiredSavings";
 
 const rates = { vat: 10, stampDuty: 0.75, notary: 1 };
 const payments = [
