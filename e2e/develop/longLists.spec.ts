@@ -20,8 +20,10 @@ const findTitles = (page: Page) => page.getByRole("article").getByRole("heading"
 
 test.beforeEach(async ({ page, develop }) => {
   develop.restore();
-  // A change while the server makes its first page may take a minute to arrive.
-  await openUntilShown(page, `${develop.url}/alquiler/`, findTitles(page));
+  // A change while Gatsby makes the first page of a template may be left until the next change.
+  for (const path of ["/proyectos/", "/alquiler/"]) {
+    await openUntilShown(page, develop.url + path, findTitles(page));
+  }
 });
 test.afterAll(({ develop }) => develop.restore());
 
