@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { createUnitNodes } from "./computedFields/unitNodes";
-import { serveIssueStream, updateIssueStream } from "./develop/issueStream";
+import { serveIssueStream, updateIssueStream } from "./issueStream";
 import { createTypes, normalizedText } from "./schema/graphqlTypes";
 import { formatIssue, isWarning } from "./validation/issues";
 import { validateContent } from "./validation/validateContent";

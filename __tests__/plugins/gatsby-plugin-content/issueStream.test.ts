@@ -1,8 +1,5 @@
-import {
-  createPages,
-  onCreateDevServer,
-} from "../../../../plugins/gatsby-plugin-content/gatsby-node";
-import { copySampleContent } from "../../../sampleContent";
+import { createPages, onCreateDevServer } from "../../../plugins/gatsby-plugin-content/gatsby-node";
+import { copySampleContent } from "../../sampleContent";
 
 const copy = copySampleContent();
 const project = process.cwd();

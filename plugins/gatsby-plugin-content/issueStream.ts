@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import { ISSUES_PATH } from "../../../src/develop/contentIssuesOverlay";
-import { formatIssue, isWarning } from "../validation/issues";
-import { validateContent } from "../validation/validateContent";
+import { ISSUES_PATH } from "../../src/develop/contentIssuesOverlay";
+import { formatIssue, isWarning } from "./validation/issues";
+import { validateContent } from "./validation/validateContent";
 
 /** The connections of open pages, and the issues that were last sent to them. */
 const clients = new Set<ServerResponse>();
