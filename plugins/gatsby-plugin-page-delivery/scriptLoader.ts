@@ -1,4 +1,4 @@
-import { reloadOnce } from "../../src/utils/reloadOnce";
+import { reloadForMissingScript } from "../../src/utils/reloadForMissingScript";
 import { decodePart, repairFragment } from "../../src/utils/repairUrlFragment";
 
 // Starts Gatsby's scripts, which gatsby-ssr.tsx has put into a template, once they no longer compete
@@ -51,7 +51,7 @@ function onFailure({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement && target.src.startsWith(location.origin))) return;
   showWithoutScripts();
   // A release may have removed scripts of a page that comes from a cache.
-  reloadOnce(target.src, release);
+  reloadForMissingScript(target.src, release);
 }
 
 if (location.hash) repairFragment();

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { LightboxProps } from "../components/media/Lightbox";
-import { reloadOnce } from "../utils/reloadOnce";
+import { reloadForMissingScript } from "../utils/reloadForMissingScript";
 import { useHistoryEntry } from "./useHistoryEntry";
 
 export type LightboxGroup = ReturnType<typeof useLightbox>;
@@ -28,7 +28,7 @@ export function useLightbox(group: Pick<LightboxProps, "name" | "pictures" | "ca
       return window.location.pathname === pathname;
     } catch (error) {
       // Webpack's error contains the script's address; a deploy may have replaced the script.
-      const isReloading = await reloadOnce((error as { request?: string }).request);
+      const isReloading = await reloadForMissingScript((error as { request?: string }).request);
       if (!isReloading) setFailedOpener(opener);
       return false;
     }

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useRef } from "react";
+import { ReturnsSimulator } from "../components/calculators/ReturnsSimulator";
 import { EmailField, Field, PhoneField, Select, TextArea } from "../components/forms/Fields";
 import { Form } from "../components/forms/Form";
 import { fieldRow } from "../components/forms/formStyles";
 import { PrivacyNote } from "../components/forms/PrivacyNote";
-import { ReturnsSimulator } from "../components/forms/ReturnsSimulator";
 import { LandingSection } from "../components/layout/LandingSection";
 import { Eyebrow } from "../components/ui/Eyebrow";
 import { LargeFigures } from "../components/ui/LargeFigures";

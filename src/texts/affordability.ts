@@ -1,6 +1,6 @@
 import type { Affordability, Budget } from "../costs/affordability";
 import { formatCount, formatEuros } from "./format";
-import { formatMonthly } from "./formatPrice";
+import { formatMonthly } from "./prices";
 
 /** What is said of a home that the visitor can't afford. */
 export const UNAFFORDABLE = "Fuera de tu alcance";

@@ -1,6 +1,6 @@
 import { planMoveIn } from "../costs/moveInCosts";
 import { formatEuros, joinFacts, NBSP } from "./format";
-import { formatMonthly } from "./formatPrice";
+import { formatMonthly } from "./prices";
 import { formatMonths } from "./rentalConditions";
 
 /** Sums up what a tenant needs: "7.200 € al entrar · ingresos desde 5.400 € al mes". */

@@ -1,7 +1,7 @@
 import { isSoldOut, type ProjectWithOffer } from "../listings/projectStatus";
 import { formatDay, formatEuros, NBSP } from "./format";
-import { formatMonthly, formatPrice } from "./formatPrice";
 import type { Fact } from "./listingFacts";
+import { formatMonthly, formatPrice } from "./prices";
 
 /** A listing's price, if known, and the notes to show with it. */
 export interface OfferText {

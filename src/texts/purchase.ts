@@ -1,7 +1,7 @@
 import { calculateInstalment, getLargestLoan } from "../costs/mortgage";
 import { type PurchasePlan, planPurchase, type Rates } from "../costs/purchasePlan";
 import { formatEuros, formatPercent, joinFacts } from "./format";
-import { formatMonthly, formatNetPrice } from "./formatPrice";
+import { formatMonthly, formatNetPrice } from "./prices";
 import { nameUnit } from "./unitNames";
 
 const COUNTS = ["", "un pago", "dos pagos", "tres pagos", "cuatro pagos", "cinco pagos"];

@@ -1,6 +1,6 @@
 import { formatCount, formatDay } from "./format";
-import { formatMonthly } from "./formatPrice";
 import type { Fact } from "./listingFacts";
+import { formatMonthly } from "./prices";
 
 /** For example "2 meses". */
 export const formatMonths = (count: number) => formatCount(count, "mes", "meses");

@@ -1,9 +1,9 @@
 import { addVat } from "../costs/purchasePlan";
 import type { Priced } from "./facade";
 import { formatArea, formatCount, formatEuros, formatNumber, joinWords, NBSP } from "./format";
-import { formatPrice } from "./formatPrice";
 import { orientationLabels } from "./labels";
 import type { Fact } from "./listingFacts";
+import { formatPrice } from "./prices";
 import type { Named } from "./unitNames";
 import { describeUnitStatus } from "./unitTable";
 

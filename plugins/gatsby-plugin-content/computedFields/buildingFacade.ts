@@ -1,6 +1,6 @@
 import { getFloorLabel } from "../../../src/listings/parseListingTexts";
 import { normalizeText } from "../model/normalizeText";
-import { readObjects, readText } from "./readNode";
+import { readObjects, readText } from "./readNodeValues";
 
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 

@@ -5,7 +5,7 @@ import { getEntryFile } from "../model/entryFilePaths";
 import { getModel, type ModelName } from "../model/models";
 import { createFacade } from "./buildingFacade";
 import { calculateOffer } from "./projectOffer";
-import { readJsonId, readObjects, readText } from "./readNode";
+import { readJsonId, readObjects, readText } from "./readNodeValues";
 import { type ListingNode, selectRelated } from "./relatedListings";
 import { createSortKey } from "./sortKey";
 import { findUnits } from "./unitNodes";

@@ -1,5 +1,5 @@
 import { addVat } from "../../../src/costs/purchasePlan";
-import { readObjects } from "./readNode";
+import { readObjects } from "./readNodeValues";
 
 /** The fields of a home from which the offer is calculated. */
 type Unit = Pick<Queries.Unit, "status"> & Partial<Pick<Queries.Unit, "price">>;

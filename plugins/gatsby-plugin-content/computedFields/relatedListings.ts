@@ -2,7 +2,7 @@ import { getTown } from "../../../src/listings/parseListingTexts";
 import { isSoldOut } from "../../../src/listings/projectStatus";
 import { normalizeText } from "../model/normalizeText";
 import { calculateOffer } from "./projectOffer";
-import { readText } from "./readNode";
+import { readText } from "./readNodeValues";
 import { createSortKey, type OrderedNode } from "./sortKey";
 
 /** The fields of a project's or rental's node that decide which listings are related. */

@@ -1,4 +1,4 @@
-import { readJsonId } from "./readNode";
+import { readJsonId } from "./readNodeValues";
 
 /** The fields that decide an entry's position in its list; a node lacks what its JSON lacks. */
 export interface OrderedNode {

@@ -1,7 +1,7 @@
 import { getPosition } from "suncalc";
 import { orientationLabels } from "../../../src/texts/labels";
 import { isInSpain } from "../model/coordinates";
-import { readText } from "./readNode";
+import { readText } from "./readNodeValues";
 
 /** Lower than this, what stands around hides the sun. */
 const MIN_ALTITUDE = 5;

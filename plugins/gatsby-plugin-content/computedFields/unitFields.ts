@@ -2,7 +2,7 @@ import { getPagePath } from "../../../src/routes";
 import { createUnitPath } from "../../../src/urls/unitPath";
 import { normalizeText } from "../model/normalizeText";
 import type { Context, Field } from "./fieldDefinitions";
-import { readJsonId, readObjects, readText } from "./readNode";
+import { readJsonId, readObjects, readText } from "./readNodeValues";
 import { calculateSunlight } from "./sunlight";
 import type { ProjectNode } from "./unitNodes";
 

@@ -5,7 +5,7 @@ import {
   listingNames,
   resolveLinks,
 } from "../computedFields/fieldDefinitions";
-import { readJsonId } from "../computedFields/readNode";
+import { readJsonId } from "../computedFields/readNodeValues";
 import { unitFields } from "../computedFields/unitFields";
 import { type ModelName, modelNames } from "../model/models";
 import { normalizeText } from "../model/normalizeText";

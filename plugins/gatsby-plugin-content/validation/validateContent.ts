@@ -13,7 +13,7 @@ import { checkDatesAgainstToday } from "./checks/datesAgainstToday";
 import { findLongLists, findWrongCounts } from "./checks/entryCounts";
 import { findMisplacedFiles } from "./checks/misplacedFiles";
 import { findMissingFolders } from "./checks/missingFolders";
-import { findUnusedPictures } from "./checks/pictures";
+import { findUnusedPictures } from "./checks/unusedPictures";
 import { hasExactFileName } from "./hasExactFileName";
 import { createFileIssue, limitIssues } from "./issues";
 import type { UnsavedFiles } from "./jsonSource";

@@ -5,7 +5,7 @@ import { useBudget } from "../../hooks/useBudget";
 import { from, largeText } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { describeAffordableUnits } from "../../texts/affordability";
-import { LiveResult } from "../forms/LiveResult";
+import { LiveResult } from "../calculators/LiveResult";
 
 interface Props {
   units: readonly AffordabilityUnit[];

@@ -5,7 +5,7 @@ import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { UNAFFORDABLE } from "../../texts/affordability";
 import { formatEuros, formatNumber } from "../../texts/format";
-import { formatPrice } from "../../texts/formatPrice";
+import { formatPrice } from "../../texts/prices";
 import { describeUnitStatus } from "../../texts/unitTable";
 import { createUnitAnchor } from "../../urls/anchors";
 

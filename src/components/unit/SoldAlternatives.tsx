@@ -7,7 +7,7 @@ import { linkStyles } from "../../styles/links";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatArea, joinFacts } from "../../texts/format";
-import { formatPrice } from "../../texts/formatPrice";
+import { formatPrice } from "../../texts/prices";
 import { describeAreas } from "../../texts/unitFacts";
 import { formatUnitName } from "../../texts/unitNames";
 import { Icon } from "../ui/Icon";

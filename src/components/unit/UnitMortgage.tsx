@@ -9,9 +9,9 @@ import { columns } from "../../styles/columns";
 import { from } from "../../styles/mediaQueries";
 import { color, font, size } from "../../styles/tokens";
 import { formatCount, formatEuros, formatPercent } from "../../texts/format";
-import { formatMonthly, PER_MONTH } from "../../texts/formatPrice";
-import { LiveResult } from "../forms/LiveResult";
-import { Slider } from "../forms/Slider";
+import { formatMonthly, PER_MONTH } from "../../texts/prices";
+import { LiveResult } from "../calculators/LiveResult";
+import { Slider } from "../calculators/Slider";
 
 interface Props {
   /** Without VAT, in euros. */

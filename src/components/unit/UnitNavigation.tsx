@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import type { findPreviousAndNext } from "../../listings/unitNavigation";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
-import { formatPrice } from "../../texts/formatPrice";
+import { formatPrice } from "../../texts/prices";
 import { describeSameUnit, formatUnitName } from "../../texts/unitNames";
 import { Container } from "../layout/Container";
 import { Icon } from "../ui/Icon";

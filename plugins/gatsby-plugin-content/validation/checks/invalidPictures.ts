@@ -4,16 +4,14 @@ import sharp, { type Metadata } from "sharp";
 import { quote } from "../../messages/quoteValue";
 import { isIgnoredByGatsby } from "../../settings/ignoredFiles";
 import { hasExactFileName } from "../hasExactFileName";
-import { type ContentIssue, createFileIssue, createIssue, type FieldPath } from "../issues";
+import { type ContentIssue, createIssue, type FieldPath } from "../issues";
 import type { JsonSource, UnsavedFiles } from "../jsonSource";
-import { type DataFiles, formatPath } from "../listDataFiles";
 
 // With sharp's cache, a picture replaced during development would be validated as it was.
 sharp.cache(false);
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
-const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/i;
 /** The maximum ratio of the longer to the shorter side, as pages have no room for thinner ones. */
 const MAX_RATIO = 4;
 
@@ -147,19 +145,3 @@ function explainFormat(name: string, metadata: Metadata): string | undefined {
 }
 
 const formatMegabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).replace(".", ",");
-
-/**
- * Creates a warning for each picture in `data/` that no content file refers to.
- * @param used absolute paths of the pictures in use
- */
-export function findUnusedPictures(
-  dataFiles: DataFiles,
-  dataDir: string,
-  used: ReadonlySet<string>,
-): ContentIssue[] {
-  return dataFiles.files
-    .filter((file) => PICTURE.test(file) && !used.has(file))
-    .map((file) => formatPath(file, dataDir))
-    .sort()
-    .map((file) => createFileIssue(file, "ningún archivo usa esta imagen", "warning"));
-}

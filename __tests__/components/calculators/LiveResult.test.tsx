@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { LiveResult } from "../../../src/components/forms/LiveResult";
+import { LiveResult } from "../../../src/components/calculators/LiveResult";
 import { advanceTimers } from "../../advanceTimers";
 
 const result = (years: number) => (

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { createEnergyArrows } from "../../src/styles/energyArrows";
-import { ENERGY_TEXT } from "../../src/styles/energyColors";
+import { ENERGY_TEXT, energyColors } from "../../src/styles/energyColors";
 import { getLuminance } from "../luminance";
 
 const luminance = (hex: string) =>
   getLuminance([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
 
-it.each(createEnergyArrows().map(({ letter, background }) => [letter, background]))(
+it.each(Object.entries(energyColors))(
   "shows %s with sufficient contrast on its colour",
   (_, background) => {
     const contrast = (luminance(background) + 0.05) / (luminance(ENERGY_TEXT) + 0.05);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ReturnsSimulator } from "../../../src/components/forms/ReturnsSimulator";
+import { ReturnsSimulator } from "../../../src/components/calculators/ReturnsSimulator";
 
 const NBSP = "\u00A0";
 

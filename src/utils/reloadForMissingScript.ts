@@ -6,7 +6,7 @@ import { readStored, writeStored } from "./sessionStorage";
  * @param occasion what the page is reloaded for only once; by default the script
  * @returns false if that was done before, the page can't be loaded, or session storage is denied
  */
-export async function reloadOnce(script = "", occasion = script): Promise<boolean> {
+export async function reloadForMissingScript(script = "", occasion = script): Promise<boolean> {
   const key = `reloaded for ${occasion}`;
   const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
   // Read after the answer, as several scripts may fail together.

@@ -1,4 +1,4 @@
-import { reloadOnce } from "../../src/utils/reloadOnce";
+import { reloadForMissingScript } from "../../src/utils/reloadForMissingScript";
 
 // jsdom only reports that it can't reload.
 beforeEach(() => {
@@ -8,15 +8,15 @@ beforeEach(() => {
 });
 
 it("reloads once for a release, even if another of its scripts is missing", async () => {
-  expect(await reloadOnce("/app.js", "0123abcd")).toBe(true);
-  expect(await reloadOnce("/component.js", "0123abcd")).toBe(false);
-  expect(await reloadOnce("/component.js", "4567cdef")).toBe(true);
+  expect(await reloadForMissingScript("/app.js", "0123abcd")).toBe(true);
+  expect(await reloadForMissingScript("/component.js", "0123abcd")).toBe(false);
+  expect(await reloadForMissingScript("/component.js", "4567cdef")).toBe(true);
 });
 
 it("reloads once if two scripts fail together", async () => {
   const results = await Promise.all([
-    reloadOnce("/framework.js", "0123abcd"),
-    reloadOnce("/app.js", "0123abcd"),
+    reloadForMissingScript("/framework.js", "0123abcd"),
+    reloadForMissingScript("/app.js", "0123abcd"),
   ]);
   expect(results).toEqual([true, false]);
 });
@@ -25,5 +25,5 @@ it("does not reload if session storage is denied, as it might never end", async 
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("denied");
   });
-  expect(await reloadOnce("/app.js")).toBe(false);
+  expect(await reloadForMissingScript("/app.js")).toBe(false);
 });
