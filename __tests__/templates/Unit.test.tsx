@@ -236,6 +236,14 @@ describe("a home that is gone", () => {
     expect(screen.getByText("Contactar")).toHaveAttribute("href", "/#contacto");
   });
 
+  it("does not speak of floors where there is only one", () => {
+    const upper = units.filter(({ floor }) => floor === 2);
+    const twin = { ...upper.find(({ door }) => door === "F"), path: "/proyecto/1/2-g/", door: "G" };
+    renderPage(gone, withGone([...upper, twin as (typeof units)[number]]));
+    const title = screen.getByRole("heading", { level: 2 });
+    expect(title).toHaveTextContent(/^La misma vivienda, libre en otra planta$/);
+  });
+
   it("leads to similar homes where none is the same", () => {
     const others = units.filter(({ door }) => door !== "F");
     renderPage(gone, withGone(others.map((unit) => ({ ...unit, area: 120 }))));

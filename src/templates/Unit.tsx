@@ -25,6 +25,7 @@ import { createUnitJsonLd } from "../seo/unitJsonLd";
 import { buttonStyles } from "../styles/controls";
 import { largeText } from "../styles/mediaQueries";
 import { color, font, size } from "../styles/tokens";
+import { blockTitles } from "../texts/blockTitles";
 import { askAboutUnit } from "../texts/chatMessages";
 import { describeTotal } from "../texts/purchase";
 import { SUNLIGHT_TITLE } from "../texts/sunlight";
@@ -71,7 +72,11 @@ export default function UnitPage({ data }: PageProps<Data>) {
       ? planPurchase(price, payments, purchase)
       : undefined;
   const costs = plan ? (
-    <UnitPurchase plan={plan} settings={purchase} />
+    <UnitPurchase
+      plan={plan}
+      settings={purchase}
+      budgetUrl={facade ? `${project.path}#${slugify(blockTitles.facade)}` : undefined}
+    />
   ) : (
     price && type === "rent" && <UnitMoveInCosts rent={price} conditions={rentalConditions} />
   );

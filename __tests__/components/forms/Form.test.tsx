@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Field, Select } from "../../../src/components/forms/Fields";
+import { Field, Select, TextArea } from "../../../src/components/forms/Fields";
 import { Form } from "../../../src/components/forms/Form";
 import { useDraft } from "../../../src/hooks/useDraft";
 import { advanceTimers } from "../../advanceTimers";
@@ -57,6 +57,52 @@ describe("Form", () => {
     await user.type(nameField(), "  {Enter}");
     expect(form()).toHaveAttribute("aria-busy", "false");
     expect(nameField()).toHaveAccessibleDescription("Dinos tu nombre.");
+  });
+
+  it("does not take spaces for a required message", async () => {
+    answerQueries({ siteSettings: { forms: null } });
+    function MessageForm() {
+      return (
+        <Form draft={useDraft("mensaje")} label="Mensaje" submit="Enviar" contact={contact}>
+          <TextArea name="message" label="Mensaje" error="Escribe tu mensaje." required />
+        </Form>
+      );
+    }
+    render(<MessageForm />);
+    const message = screen.getByRole("textbox");
+    await userEvent.type(message, "  ");
+    await userEvent.click(submit());
+    expect(form()).toHaveAttribute("aria-busy", "false");
+    expect(message).toHaveAccessibleDescription("Escribe tu mensaje.");
+    await userEvent.type(message, "Hola");
+    expect(message).toBeValid();
+  });
+
+  it("takes back a message about a field that something else has filled in", async () => {
+    answerQueries({ siteSettings: { forms: null } });
+    function LinkedForm() {
+      const draft = useDraft("asunto");
+      return (
+        <>
+          <button type="button" onClick={() => draft.enter("subject", "El estudio")}>
+            Preguntar
+          </button>
+          <Form draft={draft} label="Asunto" submit="Enviar" contact={contact}>
+            <Field name="subject" label="Asunto" error="Dinos de qué se trata." required />
+          </Form>
+        </>
+      );
+    }
+    render(<LinkedForm />);
+    const subject = screen.getByRole("textbox");
+    await userEvent.click(submit());
+    expect(subject).toHaveAccessibleDescription("Dinos de qué se trata.");
+    await userEvent.click(screen.getByRole("button", { name: "Preguntar" }));
+    expect(subject).toHaveValue("El estudio");
+    expect(subject).toHaveAccessibleDescription("");
+    await userEvent.clear(subject);
+    await userEvent.click(submit());
+    expect(subject).toHaveAccessibleDescription("Dinos de qué se trata.");
   });
 
   it("reports sending, thanks after one second for three, and comes back empty", async () => {

@@ -18,11 +18,11 @@ describe("BackLinkAndBreadcrumbs", () => {
     expect(getLinks()).toEqual([list, list]);
   });
 
-  it("leads to the card that was pressed, also after a link within the page", () => {
+  it("leads back to the card that was pressed, also after a link within the page", () => {
     const cardAddress = "/proyectos/?estado=completados#proyecto-3";
     const { rerender } = render(<BackLinkAndBreadcrumbs {...project} cardAddress={cardAddress} />);
-    expect(getLinks()).toEqual([cardAddress, cardAddress]);
+    expect(getLinks()).toEqual([cardAddress, "/proyectos/"]);
     rerender(<BackLinkAndBreadcrumbs {...project} />);
-    expect(getLinks()).toEqual([cardAddress, cardAddress]);
+    expect(getLinks()).toEqual([cardAddress, "/proyectos/"]);
   });
 });

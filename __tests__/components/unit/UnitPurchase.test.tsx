@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { UnitPurchase } from "../../../src/components/unit/UnitPurchase";
 import { planPurchase } from "../../../src/costs/purchasePlan";
 import { useBudget } from "../../../src/hooks/useBudget";
@@ -13,8 +13,11 @@ const payments = [
   { title: "Escritura", share: 80, when: "En la notaría, al recibir las llaves" },
 ];
 
+const plan = planPurchase(379_000, payments, settings);
+const budgetUrl = "/proyecto/1/#elige-tu-vivienda";
+
 beforeEach(() => {
-  render(<UnitPurchase plan={planPurchase(379_000, payments, settings)} settings={settings} />);
+  render(<UnitPurchase plan={plan} settings={settings} budgetUrl={budgetUrl} />);
 });
 
 const read = (element?: Element | null) => element?.textContent?.replace(/\s+/g, " ").trim();
@@ -71,6 +74,11 @@ describe("UnitPurchase", () => {
     expect(savings()).toHaveTextContent("está a tu alcance");
     slide("Hipoteca", 151_600);
     expect(savings()).toHaveTextContent("te faltan 150.933 €.");
+    const change = screen.getByRole("link", { name: "Cambiar estas cifras" });
+    expect(change).toHaveAttribute("href", budgetUrl);
+    cleanup();
+    render(<UnitPurchase plan={plan} settings={settings} />);
+    expect(savings()).not.toHaveTextContent("te faltan");
     act(() => result.current.setTexts({ savings: "", monthly: "" }));
   });
 });

@@ -37,7 +37,11 @@ export function FilteredList<Card>(props: Props<Card>) {
   const [changedSearch, setChangedSearch] = useState<string>();
   useEffect(() => {
     // Entries that the browser made, such as that of the skip link, have no key to start anew from.
-    const followAddress = () => setChangedSearch(window.location.search);
+    const { pathname } = window.location;
+    // Back to another page comes here too, before that page is rendered.
+    const followAddress = () => {
+      if (window.location.pathname === pathname) setChangedSearch(window.location.search);
+    };
     window.addEventListener("popstate", followAddress);
     return () => window.removeEventListener("popstate", followAddress);
   }, []);

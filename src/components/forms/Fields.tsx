@@ -30,7 +30,8 @@ const REQUIRED = "Rellena este campo.";
 export function Field(props: InputProps) {
   const { label, defaultValue, hint, error = REQUIRED, ...input } = props;
   const id = useId();
-  const [isInvalid, check] = useFieldValidity();
+  const draftText = useDraftText(input.name, defaultValue);
+  const [isInvalid, check] = useFieldValidity(draftText.value);
   const descriptions = [
     hint && `${id}-hint`,
     input["aria-describedby"],
@@ -44,7 +45,7 @@ export function Field(props: InputProps) {
         css={controlStyle}
         // Spaces alone say nothing.
         pattern={input.required ? ".*\\S.*" : undefined}
-        {...useDraftText(input.name, defaultValue)}
+        {...draftText}
         {...input}
         aria-invalid={isInvalid || input["aria-invalid"] || false}
         aria-describedby={descriptions.join(" ") || undefined}
@@ -92,7 +93,9 @@ export function PhoneField(input: Partial<InputProps>) {
 
 export function TextArea({ label, error = REQUIRED, ...area }: TextAreaProps) {
   const id = useId();
-  const [isInvalid, check] = useFieldValidity();
+  const draftText = useDraftText(area.name);
+  const [isInvalid, check] = useFieldValidity(draftText.value);
+  const isBlank = area.required && draftText.value.trim() === "";
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
@@ -100,8 +103,10 @@ export function TextArea({ label, error = REQUIRED, ...area }: TextAreaProps) {
         id={id}
         css={controlStyle}
         rows={4}
-        {...useDraftText(area.name)}
+        {...draftText}
         {...area}
+        // Spaces alone say nothing, and a text area has no pattern.
+        ref={(element) => element?.setCustomValidity(isBlank ? error : "")}
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? `${id}-error` : undefined}
         onInvalid={check}

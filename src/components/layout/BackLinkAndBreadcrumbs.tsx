@@ -15,19 +15,19 @@ interface Props {
   cardAddress?: string;
 }
 
-/** The link back and the breadcrumbs. They lead to the card that was pressed, else to the list. */
+/** The link back, which leads to the card that was pressed or else to the list, and the breadcrumbs. */
 export function BackLinkAndBreadcrumbs({ kind, title, cardAddress }: Props) {
   const { name, path: listPath } = kinds[kind].list;
   // A link within the page would lose it.
   const [card] = useState(cardAddress);
-  const target = (useHydrated() && card) || listPath;
+  const isHydrated = useHydrated();
   return (
     <>
-      <Link to={target} css={[linkStyles.plain, style]}>
+      <Link to={(isHydrated && card) || listPath} css={[linkStyles.plain, style]}>
         <Icon name="back" />
         Volver a {name.toLowerCase()}
       </Link>
-      <Breadcrumbs list={{ name, path: target }} title={title} />
+      <Breadcrumbs list={{ name, path: listPath }} title={title} />
     </>
   );
 }

@@ -4,20 +4,10 @@ import { FormLink } from "../forms/FormLink";
 /** The id of the contact box on a detail page. */
 export const CONTACT_BOX_ID = "contactar";
 
-interface Props {
-  children: string;
-  /** Set by `css`, if it is no primary button. */
-  className?: string;
-}
-
 /** Links to the contact box and focuses its form. */
-export function ContactBoxLink({ children, className }: Props) {
+export function ContactBoxLink({ children }: { children: string }) {
   return (
-    <FormLink
-      css={className ? undefined : buttonStyles.primary}
-      className={className}
-      href={`#${CONTACT_BOX_ID}`}
-    >
+    <FormLink css={buttonStyles.primary} href={`#${CONTACT_BOX_ID}`}>
       {children}
     </FormLink>
   );

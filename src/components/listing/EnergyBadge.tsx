@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { ENERGY_TEXT, energyColors } from "../../styles/energyColors";
 import { font, radius, size } from "../../styles/tokens";
 import { describeEnergy } from "../../texts/energy";
+import { energyLabels } from "../../texts/labels";
 
 /** The energy rating among the facts of a card. */
 export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {
@@ -18,6 +19,11 @@ export function EnergyBadge({ label }: { label: Queries.EnergyLabel | null }) {
       {label}
     </span>
   );
+}
+
+/** The energy rating, below or beside a label that says what it is. */
+export function LabelledEnergyRating({ label }: { label: Queries.EnergyLabel }) {
+  return label === "pending" ? energyLabels.pending : <EnergyBadge label={label} />;
 }
 
 const styles = {

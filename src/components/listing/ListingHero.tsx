@@ -1,21 +1,18 @@
-import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { useLightbox } from "../../hooks/useLightbox";
-import { useSiteUrl } from "../../hooks/useSiteUrl";
 import { useSlides } from "../../hooks/useSlides";
 import { buttonStyles } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
-import { energyLabels } from "../../texts/labels";
 import type { Fact } from "../../texts/listingFacts";
 import { RENDERING_CAPTION } from "../../texts/renderings";
-import { createDossierPath } from "../../urls/dossierPath";
 import { ContactBoxLink } from "../layout/ContactBoxLink";
 import { DetailHero } from "../layout/DetailPage";
 import { Gallery } from "../media/Gallery";
 import { LightboxButton } from "../media/LightboxButton";
 import { Icon } from "../ui/Icon";
 import { ShareButton } from "../ui/ShareButton";
-import { EnergyBadge } from "./EnergyBadge";
+import { DossierLink } from "./DossierLink";
+import { LabelledEnergyRating } from "./EnergyBadge";
 
 export interface ListingHeroProps {
   listing: Queries.ListingDetailsFragment;
@@ -34,13 +31,10 @@ export interface ListingHeroProps {
 export function ListingHero(props: ListingHeroProps) {
   const { listing, contactLabel, choice, facts, isUnfinished, ...texts } = props;
   const { title, path, location, gallery: pictures, energyLabel } = listing;
-  const siteUrl = useSiteUrl();
-  const dossier = createDossierPath(path, title);
   const caption = isUnfinished ? RENDERING_CAPTION : undefined;
   const slides = useSlides(pictures.length);
   const lightbox = useLightbox({ name: `Galería de ${title}`, pictures, caption });
-  const energy =
-    energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />;
+  const energy = energyLabel && <LabelledEnergyRating label={energyLabel} />;
   return (
     <>
       <DetailHero
@@ -63,19 +57,13 @@ export function ListingHero(props: ListingHeroProps) {
               Ver galería
             </LightboxButton>
             <ShareButton title={title} path={path} />
-            <a
-              css={linkStyles.quiet}
-              href={withPrefix(dossier)}
-              // Printed after its text.
-              data-url={siteUrl + dossier}
-              download
-            >
+            <DossierLink css={linkStyles.quiet} listing={listing}>
               <Icon name="download" />
               <span>Descargar dossier</span>
-            </a>
+            </DossierLink>
           </>
         }
-        facts={energyLabel ? [...facts, { label: "Energía", value: energy }] : facts}
+        facts={energy ? [...facts, { label: "Energía", value: energy }] : facts}
       />
       {lightbox.dialog}
     </>

@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
+import { buttonStyles } from "../../styles/controls";
 import { twoColumnRuledList } from "../../styles/ruledList";
 import { color, font, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
 import { describeRevision } from "../../texts/offers";
 import { slugify } from "../../urls/slugify";
-import { ContactBoxLink } from "../layout/ContactBoxLink";
+import { FormLink } from "../forms/FormLink";
+import { CONTACT_BOX_ID } from "../layout/ContactBoxLink";
 import type { DetailContactBoxProps } from "../layout/DetailContactBox";
 import { DetailPage } from "../layout/DetailPage";
 import { DetailSection } from "../layout/DetailSection";
@@ -47,7 +49,11 @@ export function ListingPage(props: Props) {
             id: slugify(block.title),
             link: block.link ?? block.title,
           }))}
-          action={<ContactBoxLink css={styles.contact}>{contactLabel}</ContactBoxLink>}
+          action={
+            <FormLink css={buttonStyles.secondary} href={`#${CONTACT_BOX_ID}`}>
+              {contactLabel}
+            </FormLink>
+          }
         />
       }
       intro={{
@@ -150,16 +156,4 @@ const styles = {
     li: { paddingBlock: "0.75rem", lineHeight: 1.4 },
   }),
   revision: css({ color: color.muted, fontSize: size.tiny }),
-  contact: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2.375rem",
-    padding: "0 1.125rem",
-    border: `1px solid ${color.edge}`,
-    borderRadius: 2,
-    fontSize: size.label,
-    fontWeight: 600,
-    textDecoration: "none",
-    "&:hover": { borderColor: color.ink },
-  }),
 };

@@ -23,7 +23,7 @@ export function SoldAlternatives({ unit }: { unit: Unit }) {
       <p css={styles.areas}>{describeAreas(unit)}</p>
       {others.length > 0 ? (
         <>
-          <h2 css={styles.title}>{describeAlternatives(others.length, areSame)}</h2>
+          <h2 css={styles.title}>{describeAlternatives(others, areSame)}</h2>
           <ul css={styles.list}>
             {others.map(({ name, path, area, terrace, price }) => (
               <li key={path}>
@@ -63,10 +63,11 @@ export function SoldAlternatives({ unit }: { unit: Unit }) {
   );
 }
 
-function describeAlternatives(count: number, areSame: boolean): string {
+function describeAlternatives(units: readonly Queries.OtherUnitFragment[], areSame: boolean) {
+  const floors = new Set(units.map(({ floor }) => floor)).size;
   if (areSame)
-    return `La misma vivienda, libre en ${count === 1 ? "otra planta" : "otras plantas"}`;
-  return count === 1 ? "Parecida, libre ahora" : "Parecidas, libres ahora";
+    return `La misma vivienda, libre en ${floors === 1 ? "otra planta" : "otras plantas"}`;
+  return units.length === 1 ? "Parecida, libre ahora" : "Parecidas, libres ahora";
 }
 
 const styles = {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, Link, withPrefix } from "gatsby";
-import { useSiteUrl } from "../../hooks/useSiteUrl";
+import { graphql, Link } from "gatsby";
 import { isUnfinished } from "../../listings/projectStatus";
 import { linkStyles } from "../../styles/links";
 import { from, minWidth } from "../../styles/mediaQueries";
@@ -8,13 +7,12 @@ import { ruledList } from "../../styles/ruledList";
 import { color, font, size } from "../../styles/tokens";
 import { blockTitles } from "../../texts/blockTitles";
 import { formatMonth } from "../../texts/format";
-import { energyLabels } from "../../texts/labels";
 import { RENDERING_CAPTION } from "../../texts/renderings";
 import { nameUnit } from "../../texts/unitNames";
-import { createDossierPath } from "../../urls/dossierPath";
 import { slugify } from "../../urls/slugify";
 import { DetailSection } from "../layout/DetailSection";
-import { EnergyBadge } from "../listing/EnergyBadge";
+import { DossierLink } from "../listing/DossierLink";
+import { LabelledEnergyRating } from "../listing/EnergyBadge";
 import { CaptionedPicture } from "../media/Picture";
 
 export const INCLUDED_ID = "que-incluye";
@@ -27,9 +25,7 @@ interface Props {
 
 /** What comes with a home, and when its keys are handed over. */
 export function UnitIncluded({ unit, timeline }: Props) {
-  const { title, path, status, gallery, details, works, energyLabel } = unit.project;
-  const siteUrl = useSiteUrl();
-  const dossier = createDossierPath(path, title);
+  const { path, status, gallery, details, works, energyLabel } = unit.project;
   // The third picture of a gallery is of the inside.
   const picture = gallery[2] ?? gallery[0];
   const isBuilding = isUnfinished(status);
@@ -69,8 +65,7 @@ export function UnitIncluded({ unit, timeline }: Props) {
         </p>
         {energyLabel && (
           <p>
-            <span css={styles.label}>Energía</span>{" "}
-            {energyLabel === "pending" ? energyLabels.pending : <EnergyBadge label={energyLabel} />}
+            <span css={styles.label}>Energía</span> <LabelledEnergyRating label={energyLabel} />
           </p>
         )}
       </div>
@@ -80,15 +75,9 @@ export function UnitIncluded({ unit, timeline }: Props) {
             Cómo va la obra
           </Link>
         )}
-        <a
-          css={linkStyles.underlined}
-          href={withPrefix(dossier)}
-          // Printed after its text.
-          data-url={siteUrl + dossier}
-          download
-        >
+        <DossierLink css={linkStyles.underlined} listing={unit.project}>
           Descargar dossier
-        </a>
+        </DossierLink>
       </p>
     </DetailSection>
   );

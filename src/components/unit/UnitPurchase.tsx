@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { getLargestLoan, type Mortgage } from "../../costs/mortgage";
 import type { PurchasePlan } from "../../costs/purchasePlan";
 import { columns } from "../../styles/columns";
@@ -13,14 +13,14 @@ import { UnitRequiredSavings } from "./UnitRequiredSavings";
 
 export const PAYMENTS_ID = "lo-que-pagas";
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof UnitRequiredSavings>, "budgetUrl"> {
   plan: PurchasePlan;
   /** Without it, payments are shown without taxes. */
   settings: Queries.PurchaseSettingsFragment | null;
 }
 
 /** What a buyer pays and when, what has to be saved for it, and the mortgage for the rest. */
-export function UnitPurchase({ plan, settings }: Props) {
+export function UnitPurchase({ plan, settings, budgetUrl }: Props) {
   const largest = settings ? getLargestLoan(plan, settings.downPayment) : 0;
   const [mortgage, setMortgage] = useState<Mortgage>({
     loan: largest,
@@ -36,7 +36,7 @@ export function UnitPurchase({ plan, settings }: Props) {
         </div>
         {settings && (
           <div css={styles.savings}>
-            <UnitRequiredSavings plan={plan} mortgage={mortgage} />
+            <UnitRequiredSavings plan={plan} mortgage={mortgage} budgetUrl={budgetUrl} />
           </div>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
+import { Link } from "gatsby";
 import { calculateAffordability } from "../../costs/affordability";
 import type { Mortgage } from "../../costs/mortgage";
 import type { PurchasePlan } from "../../costs/purchasePlan";
 import { planSavings } from "../../costs/requiredSavings";
 import { useBudget } from "../../hooks/useBudget";
+import { linkStyles } from "../../styles/links";
 import { color, font, size } from "../../styles/tokens";
 import { describeShortfall } from "../../texts/affordability";
 import { formatEuros } from "../../texts/format";
@@ -12,6 +14,8 @@ import { shortenWhen } from "../../texts/purchase";
 interface Props {
   plan: PurchasePlan;
   mortgage: Mortgage;
+  /** Where the visitor types what can be paid, if the project's page has a place for it. */
+  budgetUrl?: string;
 }
 
 /** The colours of payments, in their order; the notary's is the last one. */
@@ -19,7 +23,7 @@ const shades = [color.ink, color.accent, color.edge, color.muted];
 const LAST_SHADE = color.accentOnInk;
 
 /** What a buyer has to have saved, and by when. */
-export function UnitRequiredSavings({ plan, mortgage }: Props) {
+export function UnitRequiredSavings({ plan, mortgage, budgetUrl }: Props) {
   const { budget } = useBudget();
   const { loan, years } = mortgage;
   const { sum, dates } = planSavings(plan, loan);
@@ -34,13 +38,16 @@ export function UnitRequiredSavings({ plan, mortgage }: Props) {
       {loan > 0 && (
         <p css={styles.note}>{`Los otros ${formatEuros(loan)} los pone la hipoteca.`}</p>
       )}
-      {budget && (
+      {budget && budgetUrl && (
         <p css={styles.affordable}>
           {describeShortfall(
             calculateAffordability(plan.total.sum, mortgage, budget),
             budget,
             years,
-          )}
+          )}{" "}
+          <Link css={linkStyles.underlined} to={budgetUrl}>
+            Cambiar estas cifras
+          </Link>
         </p>
       )}
       <div css={styles.bar} aria-hidden="true" data-screen-only>
