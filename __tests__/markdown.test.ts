@@ -17,8 +17,10 @@ const code = files
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-/** Without docs/content.md, which names files that maintainers may have. */
-const documents = files.filter((file) => file.endsWith(".md") && file !== "docs/content.md");
+/** Without docs/content.md, which names files that maintainers may have, and somebody's notes. */
+const documents = files.filter(
+  (file) => /^(README|CONTRIBUTING|.*\/.*)\.md$/.test(file) && file !== "docs/content.md",
+);
 
 /** Lists the code spans of a document, without those in code blocks. */
 const listNames = (text: string) =>

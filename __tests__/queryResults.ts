@@ -32,6 +32,12 @@ export const gallery = ["1", "2", "3", "4"].map((name) => ({
   image: pictureFile(name),
 }));
 
+/** What a buyer pays beside the price, and a mortgage. */
+export const purchaseSettings = {
+  ...{ vat: 10, stampDuty: 0.75, notary: 1 },
+  ...{ mortgageRate: 2.9, mortgageYears: 30, downPayment: 20 },
+};
+
 export const address = {
   street: "Calle de la Higuera, 12",
   postalCode: "28660",

@@ -1,20 +1,36 @@
 import { getDocumentProxy } from "unpdf";
 import { expect, test } from "./fixtures";
-import { createSlug, origin, projects, rentals } from "./siteContent";
+import {
+  origin,
+  projectDossierPath,
+  projectPath,
+  projects,
+  rentalDossierPath,
+  rentalPath,
+  rentals,
+} from "./siteContent";
 
 const listings = [
-  ...projects.map(({ id, title }) => ({ path: `/proyecto/${id}/`, name: `proyecto-${id}`, title })),
-  ...rentals.map(({ id, title }) => ({ path: `/alquiler/${id}/`, name: `alquiler-${id}`, title })),
+  ...projects.map((project) => ({
+    path: projectPath(project),
+    dossier: projectDossierPath(project),
+    title: project.title,
+  })),
+  ...rentals.map((rental) => ({
+    path: rentalPath(rental),
+    dossier: rentalDossierPath(rental),
+    title: rental.title,
+  })),
 ];
 
 test("every listing links to its own dossier, in plain HTML", async ({ request }) => {
-  for (const { path, name, title } of listings) {
+  for (const { path, dossier, title } of listings) {
     const html = await (await request.get(path)).text();
     const [, address = ""] =
       /href="([^"]+\.pdf)"[^>]* download[^>]*><svg.{0,200}?<\/svg><span>Descargar dossier</.exec(
         html,
       ) ?? [];
-    expect(address).toBe(`/dossier/${name}/dossier-${createSlug(title)}.pdf`);
+    expect(address).toBe(dossier);
     const response = await request.get(address);
     expect([path, response.status()]).toEqual([path, 200]);
     const bytes = await response.body();

@@ -6,8 +6,10 @@ import {
   euros,
   getEntry,
   origin,
+  projectDossierPath,
   projectPath,
   projects,
+  rentalDossierPath,
   rentalPath,
   rentals,
   servicePath,
@@ -45,10 +47,10 @@ const dropSpaces = (text: string) => text.replace(/\s+/g, "");
 
 const { phone, email } = site.detailContact;
 
-const listProject = (project: (typeof projects)[0], dossier: string) => ({
+const listProject = (project: (typeof projects)[0]) => ({
   title: project.title,
   path: projectPath(project),
-  dossier: `/dossier/proyecto-${project.id}/dossier-${dossier}.pdf`,
+  dossier: projectDossierPath(project),
   parts: [
     ...[project.location, project.details.area, ...project.details.features],
     ...(project.specification ?? []).flatMap(({ title, lines }) => [title, ...lines]),
@@ -58,19 +60,19 @@ const listProject = (project: (typeof projects)[0], dossier: string) => ({
   plans: project.floorPlans ?? [],
 });
 
-const listRental = (rental: (typeof rentals)[0], dossier: string) => ({
+const listRental = (rental: (typeof rentals)[0]) => ({
   title: rental.title,
   path: rentalPath(rental),
-  dossier: `/dossier/alquiler-${rental.id}/dossier-${dossier}.pdf`,
+  dossier: rentalDossierPath(rental),
   parts: [rental.location, `${rental.area} m²`, euros(rental.price)],
   plans: rental.floorPlans ?? [],
 });
 
 /** With and without floor plans, and a project without a specification. */
 const listings = [
-  listProject(getEntry(projects), "residencial-los-encinares"),
-  listProject(getEntry(projects, 2), "torre-mirasierra"),
-  listRental(getEntry(rentals, 1), "piso-familiar-de-tres-dormitorios"),
+  listProject(getEntry(projects)),
+  listProject(getEntry(projects, 2)),
+  listRental(getEntry(rentals, 1)),
 ];
 
 for (const { title, path, dossier, parts, plans } of listings) {

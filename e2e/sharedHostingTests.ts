@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { fontFiles } from "../src/styles/fontFiles";
 import { requestRaw } from "./requestRaw";
-import { getEntry, pagePaths } from "./siteContent";
+import { getEntry, pagePaths, projectDossierPath, projectPath, projects } from "./siteContent";
 
 export const FONTS = Object.values(fontFiles);
 
@@ -132,8 +132,8 @@ export function testHosting(getBase: () => string | undefined) {
 function describeBuiltSite(): Site {
   const built = readdirSync("public", { recursive: true }) as string[];
   const findBuilt = (pattern: RegExp) => `/${built.find((file) => pattern.test(file))}`;
-  const project = "/proyecto/1/";
-  const dossier = "/dossier/proyecto-1/dossier-residencial-los-encinares.pdf";
+  const project = getEntry(projects.map(projectPath));
+  const dossier = getEntry(projects.map(projectDossierPath));
   const script = findBuilt(/^app-[0-9a-f]{20}\.js$/);
   const picture = findBuilt(/^static\/.*\.avif$/);
   const data = "/page-data/index/page-data.json";

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import landing from "../data/landing/landing.json";
 import site from "../data/site/site.json";
@@ -12,6 +12,7 @@ import type { ModelName, models } from "../plugins/gatsby-plugin-content/model/m
 /** Reads the entries of a kind, in the order in which the site shows them. */
 function readAll<Name extends ModelName>(folder: string, file: string) {
   type Entry = z.infer<(typeof models)[Name]["schema"]> & { order?: number };
+  if (!existsSync(`data/${folder}`)) return [];
   const ids = readdirSync(`data/${folder}`, { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
@@ -22,6 +23,7 @@ function readAll<Name extends ModelName>(folder: string, file: string) {
 
 export const projects = readAll<"Project">("projects", "project.json");
 export const rentals = readAll<"Rental">("rentals", "rental.json");
+export const legalPages = readAll<"LegalPage">("legal", "legal.json");
 export const services = readAll<"Service">("services", "service.json");
 export const benefits = readAll<"Benefit">("benefits", "benefit.json");
 export const members = readAll<"TeamMember">("team", "team-member.json");
@@ -60,6 +62,12 @@ export const projectPath = ({ id }: { id: string }) => `/proyecto/${id}/`;
 export const rentalPath = ({ id }: { id: string }) => `/alquiler/${id}/`;
 export const servicePath = ({ id }: { id: string }) => `/servicios/${id}/`;
 
+/** The paths of dossiers, "/dossier/proyecto-1/dossier-villa.pdf". */
+export const projectDossierPath = (project: { id: string; title: string }) =>
+  `/dossier/proyecto-${project.id}/dossier-${createSlug(project.title)}.pdf`;
+export const rentalDossierPath = (rental: { id: string; title: string }) =>
+  `/dossier/alquiler-${rental.id}/dossier-${createSlug(rental.title)}.pdf`;
+
 /** The page of a building whose homes can be chosen on its facade: it has all sections. */
 export const facadePath = "/proyecto/1/";
 
@@ -73,16 +81,14 @@ export const pagePaths = [
   ...projects.map(projectPath),
   ...rentals.map(rentalPath),
   ...services.map(servicePath),
+  ...legalPages.map(({ id }) => `/legal/${id}/`),
 ];
 
 /** The end of an address, from a name or a title: "2.º F" → "2-f". */
-export const createSlug = (name: string) =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^-|-$/g, "");
+function createSlug(name: string): string {
+  const letters = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return letters.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
+}
 
 /** The pages of homes. */
 export const units = projects.flatMap(({ id, units = [] }) =>
@@ -97,9 +103,14 @@ export const units = projects.flatMap(({ id, units = [] }) =>
 /** The homes of that building. */
 export const facadeUnits = units.filter(({ path }) => path.startsWith(facadePath));
 
-/** One of them that is available, and one that is sold. */
-export const freeUnit = getEntry(facadeUnits.filter(({ status }) => status === "available"));
-export const soldUnit = getEntry(facadeUnits.filter(({ status }) => status === "sold"));
+function findFacadeUnit(wanted: "available" | "sold") {
+  const unit = facadeUnits.find(({ status }) => status === wanted);
+  if (!unit) throw new Error(`The browser tests need a home of ${facadePath} that is ${wanted}.`);
+  return unit;
+}
+
+export const freeUnit = findFacadeUnit("available");
+export const soldUnit = findFacadeUnit("sold");
 
 /** A page of each kind. */
 export const samplePaths = [

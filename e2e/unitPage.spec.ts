@@ -160,7 +160,9 @@ async function readPage(request: APIRequestContext, path: string) {
 test("the figures of every home agree on facade, table, page, in structured data and the dossier", {
   tag: "@chromium",
 }, async ({ request }) => {
-  const priced = projects.filter(({ units = [] }) => units.some(({ price }) => price));
+  const priced = projects.filter(
+    ({ type, units = [] }) => type === "sale" && units.some(({ price }) => price),
+  );
   expect(priced).not.toEqual([]);
   for (const { id } of priced) {
     const project = await readPage(request, `/proyecto/${id}/`);
@@ -170,7 +172,7 @@ test("the figures of every home agree on facade, table, page, in structured data
     const { text: printed } = await extractText(pdf, { mergePages: true });
     for (const { path, name, price, status } of units) {
       if (!price || !path.startsWith(`/proyecto/${id}/`)) continue;
-      const withTax = euros(Math.round(price * 1.1));
+      const withTax = euros(Math.round(price * (1 + site.purchase.vat / 100)));
       const [row = ""] = new RegExp(`<tr[^>]*>(?=[^/]*"${path}").*?</tr>`).exec(project.html) ?? [];
       const cells = ["price", "fullPrice"].map(
         (column) => new RegExp(`"${column}">(?:<span[^>]*>)?([^<]+)`).exec(row)?.[1],

@@ -2,11 +2,8 @@ import fc from "fast-check";
 import { calculateAffordability } from "../../src/costs/affordability";
 import { calculateInstalment, getLargestLoan } from "../../src/costs/mortgage";
 import { planPurchase } from "../../src/costs/purchasePlan";
+import { purchaseSettings as settings } from "../queryResults";
 
-const settings = {
-  ...{ vat: 10, stampDuty: 0.75, notary: 1 },
-  ...{ mortgageRate: 2.9, mortgageYears: 30, downPayment: 20 },
-};
 /** It costs 335.250 € in all; the largest mortgage is 240.000 €, 999 € a month. */
 const cost = 335_250;
 const mortgage = { loan: 240_000, years: 30, rate: 2.9 };

@@ -5,8 +5,8 @@ import {
   getLoanBounds,
 } from "../../src/costs/mortgage";
 import { planPurchase } from "../../src/costs/purchasePlan";
+import { purchaseSettings as rates } from "../queryResults";
 
-const rates = { vat: 10, stampDuty: 0.75, notary: 1 };
 const payments = [
   { title: "Reserva", share: 2, when: "Al reservar" },
   { title: "Contrato", share: 18, when: "A los treinta días" },

@@ -1,8 +1,8 @@
 import { getLargestLoan } from "../../src/costs/mortgage";
 import { planPurchase } from "../../src/costs/purchasePlan";
 import { planSavings } from "../../src/costs/requiredSavings";
+import { purchaseSettings as rates } from "../queryResults";
 
-const rates = { vat: 10, stampDuty: 0.75, notary: 1 };
 const payments = [
   { title: "Reserva", share: 2, when: "Al reservar" },
   { title: "Contrato", share: 18, when: "A los treinta días" },

@@ -10,6 +10,7 @@ import {
   otherUnit,
   pageProps,
   pictureFile,
+  purchaseSettings,
 } from "../queryResults";
 
 type Unit = ReturnType<typeof createUnit>;
@@ -19,10 +20,7 @@ const settings: Settings = {
   detailContact: contact,
   hours: { days: ["monday", "tuesday", "wednesday"], opens: "10:00", closes: "14:00" },
   timeline: { end: "2025-09" },
-  purchase: {
-    ...{ vat: 10, stampDuty: 0.75, notary: 1 },
-    ...{ mortgageRate: 2.9, mortgageYears: 30, downPayment: 20 },
-  },
+  purchase: purchaseSettings,
   rentalConditions: {
     ...{ depositMonths: 2, guaranteeMonths: 1 },
     ...{ minimumMonths: 12, renewal: "prorrogables" },

@@ -6,10 +6,10 @@ import {
   describeTotal,
   shortenWhen,
 } from "../../src/texts/purchase";
+import { purchaseSettings as taxes } from "../queryResults";
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
 
-const taxes = { vat: 10, stampDuty: 0.75, notary: 1 };
 const payments = ["Reserva", "Escritura"].map((title) => ({ title, share: 50, when: "Luego" }));
 
 it.each([

@@ -13,6 +13,8 @@ const CHROMIUM = [
   "chromium-browser",
 ];
 
+const MACOS_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
 /** Keep Chromium from contacting Google; the sandbox does not work as root. */
 export const chromeFlags = [
   "--disable-gpu",
@@ -62,7 +64,10 @@ export async function unpackBrowser(): Promise<boolean> {
  * unpacked; undefined if there is none
  */
 export function findBrowser() {
-  const installed = findProgram(process.env.CHROME_PATH, CHROMIUM, [chromium.executablePath()]);
+  const installed = findProgram(process.env.CHROME_PATH, CHROMIUM, [
+    MACOS_CHROME,
+    chromium.executablePath(),
+  ]);
   if (installed) return { executablePath: installed, args: chromeFlags };
   const executablePath = path.join(UNPACKED, "chromium");
   if (!existsSync(executablePath)) return undefined;

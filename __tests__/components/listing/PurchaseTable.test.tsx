@@ -2,9 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { PurchaseTable, PurchaseTotal } from "../../../src/components/listing/PurchaseTable";
 import { describePurchase } from "../../../src/texts/purchase";
 import { requirePresent } from "../../../src/utils/requirePresent";
-import { unit } from "../../queryResults";
-
-const rates = { vat: 10, stampDuty: 0.75, notary: 1 };
+import { purchaseSettings as rates, unit } from "../../queryResults";
 
 const project: Queries.PurchaseBlockFragment = {
   type: "sale",

@@ -1,11 +1,6 @@
 import { render } from "@testing-library/react";
 import { UnitNotes } from "../../../src/components/listing/UnitNotes";
-import { unit } from "../../queryResults";
-
-const settings = {
-  ...{ vat: 10, stampDuty: 0.75, notary: 1 },
-  ...{ mortgageRate: 2.9, mortgageYears: 30, downPayment: 20 },
-};
+import { purchaseSettings as settings, unit } from "../../queryResults";
 
 it("tells once what all homes share", () => {
   const shared = { bathrooms: 2, orientation: "sur" } as const;

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { UnitTable } from "../../../src/components/listing/UnitTable";
-import { unit } from "../../queryResults";
+import { purchaseSettings as settings, unit } from "../../queryResults";
 
 const units = [
   unit({ name: "1.º B", bedrooms: 1, area: 54.5, price: null, status: "reserved" }),
@@ -8,11 +8,6 @@ const units = [
   unit({ path: "/proyecto/1/1-a/", terrace: 12, usableArea: 79 }),
   unit({ name: "3.º A", terrace: 9, status: "sold" }),
 ];
-
-const settings = {
-  ...{ vat: 10, stampDuty: 0.75, notary: 1 },
-  ...{ mortgageRate: 2.9, mortgageYears: 30, downPayment: 20 },
-};
 
 const readRows = () =>
   screen.getAllByRole("row").map((row) =>

@@ -2,12 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BuildingFacadeSection } from "../../../src/components/listing/BuildingFacadeSection";
 import { UnitTable } from "../../../src/components/listing/UnitTable";
-import { unit } from "../../queryResults";
+import { purchaseSettings as settings, unit } from "../../queryResults";
 
-const settings = {
-  ...{ vat: 10, stampDuty: 0.75, notary: 1 },
-  ...{ mortgageRate: 2.9, mortgageYears: 30, downPayment: 20 },
-};
 const units = [
   { ...unit({ name: "1.º A", price: 300_000 }), floor: 1, door: "A" },
   { ...unit({ name: "1.º B", price: 400_000 }), floor: 1, door: "B" },

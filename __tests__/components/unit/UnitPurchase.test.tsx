@@ -2,11 +2,8 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-li
 import { UnitPurchase } from "../../../src/components/unit/UnitPurchase";
 import { planPurchase } from "../../../src/costs/purchasePlan";
 import { useBudget } from "../../../src/hooks/useBudget";
+import { purchaseSettings as settings } from "../../queryResults";
 
-const settings = {
-  ...{ vat: 10, stampDuty: 0.75, notary: 1 },
-  ...{ mortgageRate: 2.9, mortgageYears: 30, downPayment: 20 },
-};
 const payments = [
   { title: "Reserva", share: 2, when: "Al elegir la vivienda; se descuenta del precio" },
   { title: "Contrato", share: 18, when: "A los treinta días, con aval" },

@@ -42,7 +42,8 @@ it.each(["2.500", "2.500 €", "1.800", 2.5, 92.5])("refuses %j as a price", asy
 
 it("is not stopped by warnings, nor by errors in other files", async () => {
   await copy.setField("site/site.json", "name", "");
-  expect(await check({ place: { latitude: 1, longitude: 1, nearby: [] } })).not.toMatch("España");
+  const nearby = [{ name: "Plaza", minutes: 5, means: "walk" }];
+  expect(await check({ place: { latitude: 1, longitude: 1, nearby } })).toBeUndefined();
   expect(await check({ title: "Piso en ½ calle" })).toBeUndefined();
 });
 

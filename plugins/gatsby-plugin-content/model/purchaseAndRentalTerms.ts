@@ -36,6 +36,8 @@ export const purchase = object(
       mortgageBounds.years.min,
       mortgageBounds.years.max,
     ),
-    downPayment: percent("Entrada", "Tanto por ciento del precio que se paga sin hipoteca.").max(95),
+    downPayment: percent("Entrada", "Tanto por ciento del precio que se paga sin hipoteca.").max(
+      95,
+    ),
   },
 );
