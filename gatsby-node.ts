@@ -65,11 +65,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   createListPages("RentalList", kinds.Rental.list.path, data.allRental.nodes.length);
 };
 
-/**
- * Runs once the content has passed its check: from here on, a build's cache is incomplete until the
- * adapter has run. The develop server resumes from the cache of an interrupted one.
- */
+/** The develop server resumes from the cache of one that was interrupted. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   if (process.env.NODE_ENV === "development") markCacheComplete("");
-  else markCacheIncomplete();
 };
+
+/**
+ * Runs once the content has passed its check, and every query is valid: from here on, a build's cache
+ * is incomplete until the adapter has run.
+ */
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => markCacheIncomplete();

@@ -33,7 +33,7 @@ export function createCachedFile<Input>(
  * and keeps none of other inputs.
  * @param files generated two at a time, for two cores and little memory
  * @param cache the plugin's cache, in whose folder each file is kept by the hash of its input
- * @throws whatever `create` throws
+ * @throws Error of what `create` throws, with the name of the file
  */
 export async function writeCachedFiles(
   files: readonly CachedFile[],
@@ -44,7 +44,10 @@ export async function writeCachedFiles(
     if (!existsSync(kept)) {
       // Renamed, because a build may end while it writes.
       const partial = path.join(directory, `${hash}-${path.basename(name)}`);
-      await writeFile(partial, await create());
+      const content = await create().catch((error: Error) => {
+        throw new Error(`${error.message} (while creating ${name})`, { cause: error });
+      });
+      await writeFile(partial, content);
       await rename(partial, kept);
     }
     await mkdir(path.dirname(name), { recursive: true });

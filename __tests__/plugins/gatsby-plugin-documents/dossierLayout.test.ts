@@ -46,6 +46,25 @@ it("continues a long description and forty features on further pages", async () 
   await expectWhole(made, [...paragraphs, ...features]);
 });
 
+// Space that depends on where such a block ends must not move that end: Typst would try for ever.
+it.each([
+  [6, 62],
+  [7, 128],
+  [9, 98],
+])(
+  "lays out %d steps of %d words, which end where photographs may just fit",
+  async (steps, count) => {
+    const progress = Array.from({ length: steps }, (_, at) => ({
+      date: `2024-0${at + 1}`,
+      title: `Paso ${at}`,
+      text: Array(count).fill("palabra").join(" "),
+      state: "done" as const,
+    }));
+    const made = await read(await renderSampleDossier({ ...entry, progress }));
+    await expectWhole(made, [`Paso ${steps - 1}`, "Contacto"]);
+  },
+);
+
 it("fits a title of 600 characters above a long area", async () => {
   const title = "Residencial Los Encinares de la Dehesa ".repeat(16).slice(0, 600);
   const area = "De 92 a 138 m² construidos, con terrazas de 12 a 48 m² y trastero aparte";

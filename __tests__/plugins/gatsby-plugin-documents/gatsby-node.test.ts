@@ -28,7 +28,9 @@ it("ends the build on one line if a picture can't be read", async () => {
     allService: { nodes: [] },
   };
   const [message, ...others] = await run(data);
-  expect(message).toMatch(/^data\/rentals\/9\/1\.jpg {2}Input file is missing.*$/);
+  expect(message).toMatch(
+    /^data\/rentals\/9\/1\.jpg {2}Input file is missing.* \(while creating public\/dossier\/.*\.pdf\)$/,
+  );
   expect(others).toEqual([]);
 });
 
