@@ -7,21 +7,6 @@ import { promisify } from "node:util";
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
 
-it("caches have ids of their own, so that no other site starts from them", () => {
-  const mounts = dockerfile.match(/--mount=type=cache\S+/g) ?? [];
-  expect(mounts.length).toBeGreaterThan(0);
-  const { name } = JSON.parse(readFileSync("package.json", "utf8"));
-  expect(mounts.filter((mount) => !mount.includes(`,id=${name}-`))).toEqual([]);
-});
-
-it("nginx can read its files, even if they were checked out for their owner alone", () => {
-  const [, image = ""] = dockerfile.split("\nFROM debian");
-  const copies = image.match(/^COPY (?!--from=build).*$/gm) ?? [];
-  expect(copies.length).toBeGreaterThan(0);
-  expect(copies.filter((copy) => !copy.includes("--chmod=755"))).toEqual([]);
-  expect(dockerfile).toContain("cp -a public /srv/public && chmod -R a+rX /srv/public");
-});
-
 describe("the health check", () => {
   /** Runs it against a server that answers with a text, or on a port where nothing listens. */
   async function check(answer?: string) {

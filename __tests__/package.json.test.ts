@@ -11,13 +11,6 @@ it("the commands that hosts run need no development dependency", async () => {
   );
 });
 
-it("a command does not depend on another one that npm, pnpm or Yarn may not run before it", async () => {
-  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
-  const names = Object.keys(scripts);
-  const hooks = names.filter((name) => names.includes(name.replace(/^(pre|post)/, "") || "-"));
-  expect(hooks.filter((name) => /^(pre|post)/.test(name))).toEqual([]);
-});
-
 it("a package is pinned once: an override takes the version of the dependency", async () => {
   const { overrides, dependencies, devDependencies } = JSON.parse(
     await readFile("package.json", "utf8"),

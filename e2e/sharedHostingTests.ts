@@ -31,8 +31,10 @@ export function testHosting(getBase: () => string | undefined) {
 
   test("files with hashed names are immutable", async () => {
     for (const address of site.immutable) {
-      const { status, headers } = await get(address);
-      expect([address, status, headers["cache-control"]]).toEqual([address, 200, IMMUTABLE]);
+      for (const encoding of ["identity", "gzip", "gzip, deflate, br"]) {
+        const { status, headers } = await get(address, { "Accept-Encoding": encoding });
+        expect([address, status, headers["cache-control"]]).toEqual([address, 200, IMMUTABLE]);
+      }
     }
   });
 
@@ -147,7 +149,10 @@ function describeBuiltSite(): Site {
       findBuilt(/^page-data\/sq\/d\/\d+\.json$/),
     ],
     compressed: ["/", project, script, data],
-    unknown: ["/proyecto/99/", "/_gatsby/slices/_gatsby-scripts-1.html"],
+    unknown: [
+      ...["/proyecto/99/", "/_gatsby/slices/_gatsby-scripts-1.html"],
+      ...["/_headers", "/%5fheaders"],
+    ],
     types: {
       "/": "text/html",
       [script]: "text/javascript",

@@ -56,17 +56,21 @@ for (const line of readFileSync(path.join(folder, "_redirects"), "utf8").trim().
 
 /** Redirects to a path, which gets the query string of the request. */
 function redirect(response: Response, status: number, to: string, url: string): void {
-  const target = new URL(to, "http://localhost");
-  target.search = new URL(url, target).search;
+  // Several slashes would name another host.
+  const target = new URL(to.replace(/^\/+/, "/"), "http://localhost");
+  target.search = /\?.*/.exec(url)?.[0] ?? "";
   response.redirect(status, target.href.slice(target.origin.length));
 }
 
 const site = express.Router();
 site.use((request, response, next) => {
-  const { path: address, originalUrl } = request;
-  if (HIDDEN.test(address) || !isReadable(address)) sendNotFound(request, response);
+  const { path: encoded, originalUrl } = request;
+  const address = decodeAddress(encoded);
+  // For the headers, as the request for a compressed file is changed to the name of that.
+  response.locals.address = address;
+  if (address === undefined || HIDDEN.test(address)) sendNotFound(request, response);
   else if (address.endsWith("/") || !existsSync(path.join(folder, address, "index.html"))) next();
-  else redirect(response, 301, `${pathPrefix}${address}/`, originalUrl);
+  else redirect(response, 301, `${pathPrefix}${encoded}/`, originalUrl);
 });
 site.use(
   serveCompressed(folder, {
@@ -77,7 +81,7 @@ site.use(
       dotfiles: "allow",
       redirect: false,
       setHeaders: (response) => {
-        const address = (response.req as Request).path;
+        const { address } = (response as Response).locals;
         const headers = others
           .filter(({ path }) => path.test(address))
           .flatMap((one) => one.headers);
@@ -89,12 +93,12 @@ site.use(
 app.use(pathPrefix || "/", site);
 app.use(sendNotFound);
 
-/** Whether an address can be decoded, unlike "/%". */
-function isReadable(address: string): boolean {
+/** Decodes an address; undefined if that is impossible, as for "/%". */
+function decodeAddress(encoded: string): string | undefined {
   try {
-    return Boolean(decodeURIComponent(address));
+    return decodeURIComponent(encoded);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -16,14 +16,13 @@ export const removeEditor = (root: string) =>
  * Publishes the form at `/admin/` of the built site: see «Publicar el editor» in docs/content.md.
  * @param root absolute path of the project, with `editor/` installed
  * @param backend Decap's setting as JSON, such as `{"name":"github","repo":"firma/sitio"}`
- * @throws Error if the setting is not an object with a name
+ * @throws Error if the setting is not an object with a name, or Decap is not installed
  */
 export async function publishEditor(root: string, backend: string): Promise<void> {
   const [from, to] = [path.join(root, "editor"), path.join(root, FOLDER)];
   const config = createEditorConfig(parseBackend(backend), "data/");
-  const { resolve } = createRequire(path.join(from, "package.json"));
   const scripts = {
-    "decap-cms.js": await readFile(resolve("decap-cms/dist/decap-cms.js")),
+    "decap-cms.js": await readFile(findDecap(from)),
     "page.js": await bundleScript(PAGE_SCRIPT),
   };
   let page = await readFile(path.join(from, "index.html"), "utf8");
@@ -36,6 +35,16 @@ export async function publishEditor(root: string, backend: string): Promise<void
   }
   await writeFile(path.join(to, "index.html"), page);
   await writeFile(path.join(to, "config.json"), JSON.stringify(config));
+}
+
+/** Finds the script of Decap that is installed in a folder. */
+function findDecap(folder: string): string {
+  try {
+    const { resolve } = createRequire(path.join(folder, "package.json"));
+    return resolve("decap-cms/dist/decap-cms.js");
+  } catch {
+    throw new Error("SITE_EDITOR_BACKEND: falta Decap; instálalo con npm ci --prefix editor");
+  }
 }
 
 function parseBackend(text: string): Record<string, unknown> {

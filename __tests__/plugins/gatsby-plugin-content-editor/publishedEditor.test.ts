@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { onPostBuild } from "../../../plugins/gatsby-plugin-content-editor/gatsby-node";
 import { publishEditor } from "../../../plugins/gatsby-plugin-content-editor/publishedEditor";
@@ -31,6 +31,11 @@ it("publishes the form and its configuration", async () => {
     backend: { name: "github", repo: "firma/sitio" },
     collections: expect.arrayContaining([expect.objectContaining({ name: "projects" })]),
   });
+});
+
+it("says how to install Decap where it is missing", async () => {
+  await rm(place("editor/node_modules"), { recursive: true });
+  await expect(publishEditor(place(), BACKEND)).rejects.toThrow("npm ci --prefix editor");
 });
 
 it.each([undefined, ""])("removes an earlier form if the backend is %p", async (backend) => {

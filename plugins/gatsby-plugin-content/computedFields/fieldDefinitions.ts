@@ -2,7 +2,7 @@ import path from "node:path";
 import { getListPaths, getPagePath, isKindName, kindNames } from "../../../src/routes";
 import { normalizeSitePath } from "../../../src/urls/normalizePath";
 import { getEntryFile } from "../model/entryFilePaths";
-import { getModel, type ModelName } from "../model/models";
+import { getModel, listingNames, type ModelName } from "../model/models";
 import { createFacade } from "./buildingFacade";
 import { calculateOffer } from "./projectOffer";
 import { readJsonId, readObjects, readText } from "./readNodeValues";
@@ -23,9 +23,6 @@ export interface Context {
     getNodesByIds: <Found>(query: { ids: readonly string[]; type: string }) => Found[];
   };
 }
-
-/** The kinds of content that offer homes, and implement the GraphQL interface `Listing`. */
-export const listingNames = ["Project", "Rental"] as const satisfies ModelName[];
 
 /** A field of a GraphQL type, as Gatsby's type builders take it. */
 export interface Field {

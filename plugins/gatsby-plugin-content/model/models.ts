@@ -16,8 +16,8 @@ interface Model {
   file: string;
   /** Whether it is a single file and has no entries. */
   isSingle?: true;
-  /** Whether the folder must exist, even without entries. */
-  required?: true;
+  /** Whether the folder may be missing; others have to be there, even without entries. */
+  optional?: true;
   /** How many entries there must be, if that matters to the design. */
   count?: { min: number; max?: number };
   /** A field whose value no two entries may share. */
@@ -38,7 +38,6 @@ export const models = {
   Project: {
     folder: "projects",
     file: "project.json",
-    required: true,
     label: "Proyectos",
     singular: "Proyecto",
     schema: project,
@@ -46,7 +45,6 @@ export const models = {
   Rental: {
     folder: "rentals",
     file: "rental.json",
-    required: true,
     label: "Alquileres",
     singular: "Alquiler",
     schema: rental,
@@ -54,7 +52,6 @@ export const models = {
   Service: {
     folder: "services",
     file: "service.json",
-    required: true,
     label: "Servicios",
     singular: "Servicio",
     schema: service,
@@ -62,7 +59,6 @@ export const models = {
   Benefit: {
     folder: "benefits",
     file: "benefit.json",
-    required: true,
     count: { min: 6, max: 6 },
     label: "Ventajas",
     singular: "Ventaja",
@@ -71,7 +67,6 @@ export const models = {
   TeamMember: {
     folder: "team",
     file: "team-member.json",
-    required: true,
     count: { min: 4, max: 4 },
     unique: "role",
     label: "Equipo",
@@ -81,7 +76,6 @@ export const models = {
   Testimonial: {
     folder: "testimonials",
     file: "testimonial.json",
-    required: true,
     count: { min: 1 },
     label: "Testimonios",
     singular: "Testimonio",
@@ -90,6 +84,7 @@ export const models = {
   LegalPage: {
     folder: "legal",
     file: "legal.json",
+    optional: true,
     label: "Páginas legales",
     singular: "Página legal",
     schema: legal,
@@ -116,6 +111,9 @@ export const models = {
 export type ModelName = keyof typeof models;
 
 export const modelNames = Object.keys(models) as ModelName[];
+
+/** The kinds of content that offer homes, and implement the GraphQL interface `Listing`. */
+export const listingNames = ["Project", "Rental"] as const satisfies ModelName[];
 
 /**
  * Names the type of a JSON file's node for gatsby-transformer-json.

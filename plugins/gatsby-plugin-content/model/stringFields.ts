@@ -53,7 +53,7 @@ const visibleText = (maxLength: number, isMultiline: boolean) => {
   const model = pattern(/\S/, "un texto que no esté vacío", { maxLength, isMultiline, base });
   return model.superRefine((value, context) => {
     if (value.length > maxLength || !/\S/.test(value) || /[\p{L}\p{N}]/u.test(value)) return;
-    const message = `se esperaba un texto que no esté vacío; hay ${quote(value)}`;
+    const message = `se esperaba un texto con letras o cifras; hay ${quote(value)}`;
     context.addIssue({ code: "custom", message });
   });
 };

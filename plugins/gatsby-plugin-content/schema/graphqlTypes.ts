@@ -1,13 +1,8 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
-import {
-  createAddedFields,
-  type Field,
-  listingNames,
-  resolveLinks,
-} from "../computedFields/fieldDefinitions";
+import { createAddedFields, type Field, resolveLinks } from "../computedFields/fieldDefinitions";
 import { readJsonId } from "../computedFields/readNodeValues";
 import { unitFields } from "../computedFields/unitFields";
-import { type ModelName, modelNames } from "../model/models";
+import { listingNames, type ModelName, modelNames } from "../model/models";
 import { normalizeText } from "../model/normalizeText";
 import { createJsonSchema, type JsonSchema, listParts } from "./jsonSchema";
 

@@ -59,6 +59,11 @@ export function findSchema(root: JsonSchema, field: FieldPath): JsonSchema | und
   );
 }
 
+/** What only this project's own tools read. */
+const INTERNAL = [
+  ...["expected", "multiline", "labels", "isText", "isDate", "isMenu", "graphql", "picture"],
+] as const satisfies (keyof JsonSchema)[];
+
 /**
  * Creates the JSON Schema of a kind of content for `data/schemas`, which text editors read.
  * @returns the schema, extended by the `$schema` key that refers to it
@@ -67,7 +72,7 @@ export function createFileSchema(name: ModelName): JsonSchema {
   const schema = z.toJSONSchema(models[name].schema, {
     io: "input",
     override: ({ jsonSchema }) => {
-      delete jsonSchema.graphql;
+      for (const key of INTERNAL) delete jsonSchema[key];
     },
   }) as JsonSchema;
   return { ...schema, properties: { $schema: { type: "string" }, ...schema.properties } };

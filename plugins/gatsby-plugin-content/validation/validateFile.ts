@@ -1,6 +1,5 @@
 import path from "node:path";
 import { getNodeValue } from "jsonc-parser";
-import { describeViolation } from "../messages/describeViolation";
 import { type ModelName, modelNames, models } from "../model/models";
 import { createJsonSchema, findSchema, type JsonSchema } from "../schema/jsonSchema";
 import { validateIdMatchesFolder } from "./checks/idMatchesFolder";
@@ -8,6 +7,7 @@ import { type PictureUse, validatePicture } from "./checks/invalidPictures";
 import { findMissingGlyphIssues } from "./checks/missingGlyphs";
 import { findPlaceholderText } from "./checks/placeholderText";
 import { findThousandsSeparators } from "./checks/thousandsSeparators";
+import { describeViolation } from "./describeViolation";
 import type { ContentIssue } from "./issues";
 import { type JsonSource, listStrings, readJsonSource, type UnsavedFiles } from "./jsonSource";
 

@@ -1,14 +1,14 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import type { z } from "zod";
 import { formatNumber } from "../../../src/texts/format";
+import { describeExpected } from "../messages/describeExpected";
+import { suggestDigits, suggestThousands } from "../messages/numberHints";
+import { shorten } from "../messages/quoteValue";
+import { suggestWord } from "../messages/suggestWord";
 import { normalizeText } from "../model/normalizeText";
 import { findSchema, type JsonSchema } from "../schema/jsonSchema";
-import { type ContentIssue, createIssue, type FieldPath, MAX_ISSUES } from "../validation/issues";
-import type { JsonSource } from "../validation/jsonSource";
-import { describeExpected } from "./describeExpected";
-import { suggestDigits, suggestThousands } from "./numberHints";
-import { shorten } from "./quoteValue";
-import { suggestWord } from "./suggestWord";
+import { type ContentIssue, createIssue, type FieldPath, MAX_ISSUES } from "./issues";
+import type { JsonSource } from "./jsonSource";
 
 function describeUnknownKeys(
   source: JsonSource,
