@@ -16,12 +16,12 @@ it.each([
   [
     payments,
     taxes,
-    "El precio, en dos pagos, y los impuestos y gastos de la escritura; cada pago lleva además su IVA del 10 %.",
+    "El precio, en dos pagos, y los impuestos y gastos de la escritura; cada pago lleva además su IVA del 10 %, ya sumado.",
   ],
   [
     null,
     taxes,
-    "El precio, en un pago, y los impuestos y gastos de la escritura; el pago lleva además su IVA del 10 %.",
+    "El precio, en un pago, y los impuestos y gastos de la escritura; el pago lleva además su IVA del 10 %, ya sumado.",
   ],
   [payments, null, "El precio, en dos pagos."],
 ])("describes %j with %j", (payments, rates, text) => {

@@ -6,13 +6,13 @@ import { nameUnit } from "./unitNames";
 
 const COUNTS = ["", "un pago", "dos pagos", "tres pagos", "cuatro pagos", "cinco pagos"];
 
-/** Says what VAT payments bear: "; cada pago lleva además su IVA del 10 %"; or nothing. */
+/** Says what VAT payments bear: "; cada pago lleva además su IVA del 10 %, ya sumado"; or nothing. */
 const describeVat = (payments: number, vat: number) =>
   vat > 0
-    ? `; ${payments > 1 ? "cada" : "el"} pago lleva además su IVA del ${formatPercent(vat)}`
+    ? `; ${payments > 1 ? "cada" : "el"} pago lleva además su IVA del ${formatPercent(vat)}, ya sumado`
     : "";
 
-/** Describes what is paid: "El precio, en tres pagos, y …; cada pago lleva además su IVA del 10 %." */
+/** Describes what is paid: "El precio, en tres pagos, y …; cada pago lleva además su IVA del 10 %, ya sumado." */
 export function describePaymentPlan({ payments, costs }: PurchasePlan, vat = 0): string {
   const count = payments.length;
   const taxes = costs.some(({ kind }) => kind === "stampDuty") ? "impuestos y " : "";
@@ -70,9 +70,8 @@ export function describePurchase(
   if (!price || !(payments || rates)) return null;
   const plan = planPurchase(price, payments, rates);
   const unit = units?.find((unit) => unit.status === "available" && unit.price === price);
-  const vat = describeVat(plan.payments.length, rates?.vat ?? 0);
   return {
-    basis: `El ejemplo es ${unit ? `${nameUnit(unit)}, ` : ""}la vivienda disponible más económica: ${formatNetPrice(price)}${vat && `${vat}, ya sumado`}.`,
+    basis: `El ejemplo es ${unit ? `${nameUnit(unit)}, ` : ""}la vivienda disponible más económica: ${formatNetPrice(price)}${describeVat(plan.payments.length, rates?.vat ?? 0)}.`,
     unit,
     rows: describePayments(plan),
     total: rates
