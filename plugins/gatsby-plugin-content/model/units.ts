@@ -121,4 +121,27 @@ function checkPlaces(units: (Unit | null)[], context: z.RefinementCtx): void {
     }
     before.push({ ...unit, index, floor, door, label });
   }
+  warnAboutFloors(before, context);
+}
+
+/** Warns about homes whose name counts another floor than they are on, and about floors without homes. */
+function warnAboutFloors(units: readonly PlacedUnit[], context: z.RefinementCtx): void {
+  const warn = ({ index }: PlacedUnit, message: string) =>
+    context.addIssue({
+      code: "custom",
+      path: [index, "floor"],
+      message,
+      params: { level: "warning" },
+    });
+  const upward = units.toSorted((a, b) => a.floor - b.floor);
+  for (const [at, unit] of upward.entries()) {
+    const [, counted] = /^(\d+)\.?[ºª]$/.exec(unit.label ?? "") ?? [];
+    const below = upward[at - 1];
+    if (counted && Number(counted) !== unit.floor) {
+      warn(unit, `se esperaba ${Number(counted)}, por llamarse «${unit.name}»; hay ${unit.floor}`);
+    } else if (below && unit.floor > below.floor + 1) {
+      const missing = `la planta ${below.floor + 1} no tiene viviendas`;
+      warn(unit, `${missing}, entre «${below.name}» y «${unit.name}»`);
+    }
+  }
 }

@@ -31,7 +31,8 @@ const SYNTAX: Record<string, string> = {
   InvalidSymbol:
     "aquí hay algo que no es JSON: los textos van entre comillas rectas, y las de dentro son « »; los números, sin €; sí y no son true y false",
   InvalidNumberFormat: "un número mal escrito",
-  PropertyNameExpected: "sobra una coma o falta una clave entre comillas",
+  PropertyNameExpected:
+    "sobra una coma, falta una clave entre comillas o falta cerrar con } lo anterior",
   ValueExpected: "sobra una coma o falta un valor",
   ColonExpected: "faltan los dos puntos tras la clave",
   CommaExpected: "falta una coma antes de esto, quizá al final de la línea anterior, o esto sobra",
@@ -40,7 +41,8 @@ const SYNTAX: Record<string, string> = {
   EndOfFileExpected: "sobra texto tras el final",
   InvalidCommentToken: "JSON no admite comentarios",
   UnexpectedEndOfComment: "JSON no admite comentarios",
-  UnexpectedEndOfString: "faltan las comillas de cierre",
+  UnexpectedEndOfString:
+    "faltan las comillas de cierre en esta línea; un salto de línea se escribe \\n",
   InvalidUnicode: "un \\u mal escrito",
   InvalidEscapeCharacter: "una secuencia con \\ que JSON no conoce",
   InvalidCharacter: "un salto de línea o tabulador dentro de un texto",
@@ -72,7 +74,7 @@ export async function readJsonSource(
   try {
     source.text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return fail("no está en UTF-8: guárdalo con esa codificación");
+    return fail("no está en UTF-8: guárdalo con esa codificación, abajo a la derecha en VS Code");
   }
   if (source.text.startsWith(BOM)) {
     return fail("empieza con una marca de orden de bytes (BOM): guárdalo como UTF-8 sin BOM");

@@ -17,7 +17,8 @@ it.each([
   expect(suggestWord(word, Object.keys(labels), labels)).toBe(`; ¿querías decir «${meant}»?`);
 });
 
-it("suggests nothing if no word is similar or known, as for single letters", () => {
+it("suggests nothing if no word is similar or known, as for single letters, or several are", () => {
+  expect(suggestWord("Vivienda tipo H", ["Vivienda tipo A", "Vivienda tipo B"])).toBe("");
   expect(suggestWord("precio", ["title", "bedrooms"])).toBe("");
   expect(suggestWord("H", ["A", "B", "pending"])).toBe("");
   expect(suggestWord("precio", [])).toBe("");

@@ -144,3 +144,16 @@ it.each([
   await copy.setField(P, "units", [{ ...HOME, name, floor: 0, door }]);
   expect((await copy.issues()).filter(({ level }) => level === "error")).toEqual([]);
 });
+
+it("warns about floors that names count otherwise, and about floors without homes", async () => {
+  const place = (name: string, floor: number) => ({ ...HOME, name, floor, door: "A" });
+  await copy.setField(P, "units", [
+    ...[place("Bajo A", 0), place("2.º A", 1), place("1.º A", 2), place("Ático A", 4)],
+  ]);
+  const warnings = (await copy.issues()).filter(({ field }) => field.endsWith(".floor"));
+  expect(warnings.map(({ level, field, message }) => [level, field, message])).toEqual([
+    ["warning", "units.1.floor", "se esperaba 2, por llamarse «2.º A»; hay 1"],
+    ["warning", "units.2.floor", "se esperaba 1, por llamarse «1.º A»; hay 2"],
+    [...["warning", "units.3.floor"], "la planta 3 no tiene viviendas, entre «1.º A» y «Ático A»"],
+  ]);
+});

@@ -66,7 +66,8 @@ export async function validatePicture(
     const names = await readdir(path.dirname(file)).catch(() => []);
     const fold = (name: string) => name.normalize("NFC").toLowerCase();
     const other = names.find((name) => fold(name) === fold(path.basename(file)));
-    const hint = other ? `; ¿querías decir «${other}»?` : "";
+    const meant = other && value.slice(0, value.lastIndexOf("/") + 1) + other;
+    const hint = meant ? `; ¿querías decir «${meant}»?` : "";
     return fail(`se esperaba una imagen que exista; no está ${quote(value)}${hint}`);
   }
   const key = [file, found.size, found.mtimeMs, minWidth].join();
@@ -98,7 +99,8 @@ async function inspectPicture(
   if (!metadata?.width || !metadata.height) {
     const reading = Buffer.isBuffer(picture) ? Promise.resolve() : access(picture, constants.R_OK);
     return reading.then(
-      () => "se esperaba una imagen; no lo es",
+      () =>
+        "se esperaba una imagen JPEG, PNG, WebP o AVIF: si es de otro formato, expórtala como JPEG",
       () => "no se puede leer la imagen: da permiso de lectura a tu usuario",
     );
   }

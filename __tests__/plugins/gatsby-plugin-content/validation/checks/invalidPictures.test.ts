@@ -67,7 +67,7 @@ describe("on a system that also finds a file by a name that only looks the same"
   it("suggests the name that only looks the same", async () => {
     await copy.setField("projects/1/project.json", "gallery.1.image", "./Salo\u0301n.JPG");
     const [issue] = await copy.issues();
-    expect(issue?.message).toMatch(/; ¿querías decir «salón\.jpg»\?$/);
+    expect(issue?.message).toMatch(/; ¿querías decir «\.\/salón\.jpg»\?$/);
   });
 
   it.each(["./1.jpg", "../1/1.jpg", "../../projects/1/salón.jpg"])("%s is found", async (image) => {
@@ -79,8 +79,8 @@ describe("on a system that also finds a file by a name that only looks the same"
 
 /** Description · the picture's bytes · words of the message. */
 const pictures: [string, () => Promise<Uint8Array>, string[]][] = [
-  ["a text", async () => Buffer.from("hola"), ["no lo es"]],
-  ["an empty file", async () => Buffer.alloc(0), ["no lo es"]],
+  ["a text", async () => Buffer.from("hola"), ["expórtala como JPEG"]],
+  ["an empty file", async () => Buffer.alloc(0), ["expórtala como JPEG"]],
   ["a narrow picture", () => flatPicture(1199, 800), ["1200 px", "1199"]],
   ["a truncated picture", cutShort, ["cortada"]],
   ["too many pixels", () => flatPicture(8000, 5001), ["40 megapíxeles", "8000 × 5001"]],
