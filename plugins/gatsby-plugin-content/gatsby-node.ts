@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
-import { createUnitNodes } from "./computedFields/unitNodes";
 import { serveIssueStream, updateIssueStream } from "./issueStream";
 import { createTypes, normalizedText } from "./schema/graphqlTypes";
+import { createUnitNodes } from "./unitNodes";
 import { formatIssue, isWarning } from "./validation/issues";
 import { validateContent } from "./validation/validateContent";
 

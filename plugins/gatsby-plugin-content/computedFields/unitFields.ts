@@ -1,10 +1,10 @@
 import { getPagePath } from "../../../src/routes";
 import { createUnitPath } from "../../../src/urls/unitPath";
 import { normalizeText } from "../model/normalizeText";
-import type { Context, Field } from "./fieldDefinitions";
+import type { ProjectNode } from "../unitNodes";
+import type { Context, Field } from "./addedFields";
 import { readJsonId, readObjects, readText } from "./readNodeValues";
 import { calculateSunlight } from "./sunlight";
-import type { ProjectNode } from "./unitNodes";
 
 /** A home's node, or what an invalid file has in its place. */
 interface UnitNode {

@@ -2,11 +2,12 @@ import type { z } from "zod";
 import { benefit } from "./benefit";
 import { landing } from "./landing";
 import { legal } from "./legal";
-import { teamMember, testimonial } from "./people";
 import { project } from "./project";
 import { rental } from "./rental";
 import { service } from "./service";
 import { site } from "./site";
+import { teamMember } from "./teamMember";
+import { testimonial } from "./testimonial";
 
 /** A kind of content: where its files are, what they hold, and how maintainers call it. */
 interface Model {

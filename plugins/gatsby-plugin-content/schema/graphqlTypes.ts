@@ -1,5 +1,5 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
-import { createAddedFields, type Field, resolveLinks } from "../computedFields/fieldDefinitions";
+import { createAddedFields, type Field, resolveLinks } from "../computedFields/addedFields";
 import { readJsonId } from "../computedFields/readNodeValues";
 import { unitFields } from "../computedFields/unitFields";
 import { listingNames, type ModelName, modelNames } from "../model/models";

@@ -6,7 +6,7 @@ import {
   isObjectType,
 } from "graphql";
 import { SchemaComposer } from "graphql-compose";
-import { resolveLinks } from "../../../../plugins/gatsby-plugin-content/computedFields/fieldDefinitions";
+import { resolveLinks } from "../../../../plugins/gatsby-plugin-content/computedFields/addedFields";
 import { modelNames } from "../../../../plugins/gatsby-plugin-content/model/models";
 import {
   createTypes,

@@ -3,12 +3,12 @@ import { getListPaths, getPagePath, isKindName, kindNames } from "../../../src/r
 import { normalizeSitePath } from "../../../src/urls/normalizePath";
 import { getEntryFile } from "../model/entryFilePaths";
 import { getModel, listingNames, type ModelName } from "../model/models";
+import { findUnits } from "../unitNodes";
 import { createFacade } from "./buildingFacade";
 import { calculateOffer } from "./projectOffer";
 import { readJsonId, readObjects, readText } from "./readNodeValues";
 import { type ListingNode, selectRelated } from "./relatedListings";
 import { createSortKey } from "./sortKey";
-import { findUnits } from "./unitNodes";
 
 /** What Gatsby passes to resolvers. */
 export interface Context {

@@ -2,7 +2,7 @@ import {
   createAddedFields,
   type Field,
   resolveLinks,
-} from "../../../../plugins/gatsby-plugin-content/computedFields/fieldDefinitions";
+} from "../../../../plugins/gatsby-plugin-content/computedFields/addedFields";
 import type { ModelName } from "../../../../plugins/gatsby-plugin-content/model/models";
 
 /** Resolves a field whose value in the file is given; `find` returns the entries of a type. */

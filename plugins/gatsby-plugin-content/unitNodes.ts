@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, Node } from "gatsby";
-import type { Context } from "./fieldDefinitions";
-import { readObjects } from "./readNodeValues";
+import type { Context } from "./computedFields/addedFields";
+import { readObjects } from "./computedFields/readNodeValues";
 export type ProjectNode = Pick<Queries.Project, "jsonId" | "floorPlans" | "place" | "units"> & {
   id: string;
   children: readonly string[];

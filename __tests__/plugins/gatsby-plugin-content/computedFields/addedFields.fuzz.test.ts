@@ -2,7 +2,7 @@ import fc from "fast-check";
 import {
   type Field,
   resolveLinks,
-} from "../../../../plugins/gatsby-plugin-content/computedFields/fieldDefinitions";
+} from "../../../../plugins/gatsby-plugin-content/computedFields/addedFields";
 import { type ModelName, modelNames } from "../../../../plugins/gatsby-plugin-content/model/models";
 import { createEntryTemplate } from "../../../../plugins/gatsby-plugin-content/schema/entryTemplate";
 import {
