@@ -1,5 +1,5 @@
-import { createEnergyArrows, ENERGY_SCALE } from "../../src/styles/energyArrows";
 import { ENERGY_TEXT } from "../../src/styles/energyColors";
+import { createEnergyArrows, ENERGY_SCALE } from "../../src/styles/energyScalePaths";
 import { color, logo } from "../../src/styles/tokens";
 
 /** What both templates are drawn with. */

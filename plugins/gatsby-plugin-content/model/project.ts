@@ -17,7 +17,7 @@ import {
   virtualTour,
 } from "./listingFields";
 import { count, MAX_RENT, order } from "./numberFields";
-import { payments, progress, specification } from "./projectFields";
+import { payments, progress, specification } from "./projectParts";
 import { timeline } from "./sharedFields";
 import { entryId, longText, picture, text } from "./stringFields";
 import { units } from "./units";
@@ -25,7 +25,7 @@ import { units } from "./units";
 /** The lowest plausible price of a home for sale, in euros. */
 const MIN_PRICE = 10_000;
 
-const projectFields = object("Project", "Una promoción: terminada, en obra o próxima.", {
+const fields = object("Project", "Una promoción: terminada, en obra o próxima.", {
   id: entryId,
   order: order.optional(),
   title: text("Nombre", "El nombre de la promoción."),
@@ -74,7 +74,7 @@ function getTypicalPrice(
   return prices.length > 2 ? median : undefined;
 }
 
-export const project = checkParts(projectFields, (draft, context) => {
+export const project = checkParts(fields, (draft, context) => {
   const { status, type, details, progress, floorPlans = [] } = draft;
   const units = draft.units ?? [];
   const warn = (path: (string | number)[], message: string) =>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { createEnergyArrows, ENERGY_SCALE } from "../../styles/energyArrows";
 import { ENERGY_TEXT } from "../../styles/energyColors";
+import { createEnergyArrows, ENERGY_SCALE } from "../../styles/energyScalePaths";
 import { forcedColors } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { describeEnergy, describeEnergyScale, PLANNED_ENERGY_NOTE } from "../../texts/energy";
