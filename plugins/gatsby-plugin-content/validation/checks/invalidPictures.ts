@@ -99,8 +99,7 @@ async function inspectPicture(
   if (!metadata?.width || !metadata.height) {
     const reading = Buffer.isBuffer(picture) ? Promise.resolve() : access(picture, constants.R_OK);
     return reading.then(
-      () =>
-        "se esperaba una imagen JPEG, PNG, WebP o AVIF: si es de otro formato, expórtala como JPEG",
+      () => "se esperaba una imagen; no lo es, o su formato no sirve: expórtala como JPEG",
       () => "no se puede leer la imagen: da permiso de lectura a tu usuario",
     );
   }

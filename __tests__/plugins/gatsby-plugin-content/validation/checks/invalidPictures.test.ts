@@ -79,8 +79,8 @@ describe("on a system that also finds a file by a name that only looks the same"
 
 /** Description · the picture's bytes · words of the message. */
 const pictures: [string, () => Promise<Uint8Array>, string[]][] = [
-  ["a text", async () => Buffer.from("hola"), ["expórtala como JPEG"]],
-  ["an empty file", async () => Buffer.alloc(0), ["expórtala como JPEG"]],
+  ["a text", async () => Buffer.from("hola"), ["no lo es", "expórtala como JPEG"]],
+  ["an empty file", async () => Buffer.alloc(0), ["no lo es", "expórtala como JPEG"]],
   ["a narrow picture", () => flatPicture(1199, 800), ["1200 px", "1199"]],
   ["a truncated picture", cutShort, ["cortada"]],
   ["too many pixels", () => flatPicture(8000, 5001), ["40 megapíxeles", "8000 × 5001"]],
