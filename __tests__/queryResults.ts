@@ -69,7 +69,7 @@ function createValue(schema: JsonSchema): unknown {
   return schema.type === "string" ? createPlaceholderText(schema) : (schema.minimum ?? 1);
 }
 
-/** Creates a node of a kind of content, so that new optional fields need no change here. */
+/** Creates a node of a kind of content; new optional fields of its own need no change here. */
 function createNode(kind: KindName): object {
   return createValue(createJsonSchema(kind)) as object;
 }

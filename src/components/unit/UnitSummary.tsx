@@ -80,7 +80,7 @@ export function UnitSummary({ unit, vat, total, contact }: Props) {
   );
 }
 
-/** Three columns, or two where three would leave one fact alone in a row. */
+/** Three columns, or two where three would leave one of at most six facts alone in a row. */
 const countColumns = (facts: number) => (facts % 3 === 1 ? 2 : 3);
 
 export const query = graphql`
