@@ -51,7 +51,14 @@ function runLighthouse(command: string, url: string): Run {
   args.push(`--chrome-flags=${FLAGS.join(" ")}`);
   const browser = findBrowser();
   const env = { ...process.env, ...browser?.env, CHROME_PATH: browser?.executablePath ?? "" };
-  execFileSync(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
+  const run = () =>
+    execFileSync(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
+  try {
+    run();
+  } catch {
+    // Chromium sometimes records no trace (NO_NAVSTART).
+    run();
+  }
   const { categories, audits } = JSON.parse(fs.readFileSync(report, "utf8"));
   return Object.fromEntries([
     ...CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]),
