@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { getLargestLoan, type Mortgage } from "../../costs/mortgage";
 import type { PurchasePlan } from "../../costs/purchasePlan";
 import { columns } from "../../styles/columns";
@@ -13,8 +13,10 @@ import { UnitRequiredSavings } from "./UnitRequiredSavings";
 
 export const PAYMENTS_ID = "lo-que-pagas";
 
-interface Props extends Pick<ComponentProps<typeof UnitRequiredSavings>, "budgetUrl"> {
+interface Props {
   plan: PurchasePlan;
+  /** Where the visitor types what can be paid, if the project's page has a place for it. */
+  budgetUrl?: string;
   /** Without it, payments are shown without taxes. */
   settings: Queries.PurchaseSettingsFragment | null;
 }
