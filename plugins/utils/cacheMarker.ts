@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Says what a complete cache was made for; empty while a build runs. Hosts keep it with the cache. */
+/** Says what a complete cache was made for; empty while a build writes. Hosts keep it with the cache. */
 export const CACHE_MARKER = ".cache/made-for.json";
 
 /** Formats the marker of a cache in this folder and for a path prefix. */
