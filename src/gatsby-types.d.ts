@@ -187,6 +187,8 @@ type Benefit = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Una o dos frases. */
   readonly description: Scalars['String'];
+  /** Lo que se guarda de cada entrada. */
+  readonly fields: EntryFields;
   /** El nombre de un icono del juego del sitio. */
   readonly icon: BenefitIcon;
   readonly id: Scalars['ID'];
@@ -196,8 +198,6 @@ type Benefit = Node & {
   /** Lugar en su lista, de menor a mayor; los que no lo llevan van después, por su identificador. */
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
-  /** Su lugar entre las de su clase: por orden, y si no por id. */
-  readonly sortKey: Scalars['String'];
   /** La ventaja, en pocas palabras. */
   readonly title: Scalars['String'];
 };
@@ -250,26 +250,26 @@ type BenefitEdge = {
 type BenefitFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BenefitFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly icon: InputMaybe<BenefitIconQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -337,13 +337,13 @@ type BenefitIconQueryOperatorInput = {
 type BenefitSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -759,6 +759,24 @@ type EnergyLabelQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<EnergyLabel>>>;
   readonly ne: InputMaybe<EnergyLabel>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EnergyLabel>>>;
+};
+
+/** Lo que se guarda de cada entrada. */
+type EntryFields = {
+  /** Su lugar entre las de su clase: por orden, y si no por id. */
+  readonly sortKey: Scalars['String'];
+};
+
+type EntryFieldsFieldSelector = {
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
+};
+
+type EntryFieldsFilterInput = {
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EntryFieldsSortInput = {
+  readonly sortKey: InputMaybe<SortOrderEnum>;
 };
 
 /** Una planta de la fachada y sus viviendas, por puertas. */
@@ -2176,6 +2194,8 @@ type LegalLinkSortInput = {
 /** Una página legal: privacidad, cookies, aviso legal. */
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Lo que se guarda de cada entrada. */
+  readonly fields: EntryFields;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Una o dos frases bajo el título. */
@@ -2187,8 +2207,6 @@ type LegalPage = Node & {
   readonly path: Scalars['String'];
   /** En su orden. */
   readonly sections: ReadonlyArray<LegalSection>;
-  /** Su lugar entre las de su clase: por orden, y si no por id. */
-  readonly sortKey: Scalars['String'];
   /** El de la página: «Política de privacidad». */
   readonly title: Scalars['String'];
   /** El día de su última actualización, como «2026-11-21». */
@@ -2251,6 +2269,7 @@ type LegalPageEdge = {
 
 type LegalPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -2258,13 +2277,13 @@ type LegalPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
-  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -2272,7 +2291,6 @@ type LegalPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
-  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
@@ -2324,6 +2342,7 @@ type LegalPageGroupConnection_sumArgs = {
 
 type LegalPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -2331,7 +2350,6 @@ type LegalPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
-  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
@@ -2396,6 +2414,8 @@ type Listing = {
   readonly description: Scalars['String'];
   /** La letra del certificado, de A a G; pending: en trámite. Sin ella no se muestra. */
   readonly energyLabel: Maybe<EnergyLabel>;
+  /** Lo que se guarda de cada entrada. */
+  readonly fields: EntryFields;
   /** Los planos, en el orden en que se ven. */
   readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
   /** Exactamente cuatro fotos; la primera suele ser la principal. */
@@ -2424,8 +2444,6 @@ type Listing = {
   readonly related: ReadonlyArray<Listing>;
   /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier. */
   readonly revised: Maybe<Scalars['Date']>;
-  /** Su lugar entre las de su clase: por orden, y si no por id. */
-  readonly sortKey: Scalars['String'];
   readonly title: Scalars['String'];
   /** Dirección https: del recorrido; se abre dentro de la página cuando se pide. */
   readonly virtualTour: Maybe<Scalars['String']>;
@@ -2480,6 +2498,7 @@ type ListingFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly energyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly floorPlans: InputMaybe<FloorPlanFieldSelector>;
   readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2496,7 +2515,6 @@ type ListingFieldSelector = {
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ListingFieldSelector>;
   readonly revised: InputMaybe<FieldSelectorEnum>;
-  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly virtualTour: InputMaybe<FieldSelectorEnum>;
 };
@@ -2505,6 +2523,7 @@ type ListingFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly floorPlans: InputMaybe<FloorPlanFilterListInput>;
   readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2521,7 +2540,6 @@ type ListingFilterInput = {
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly related: InputMaybe<ListingFilterListInput>;
   readonly revised: InputMaybe<DateQueryOperatorInput>;
-  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly virtualTour: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2603,6 +2621,7 @@ type ListingSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly energyLabel: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly floorPlans: InputMaybe<FloorPlanSortInput>;
   readonly gallery: InputMaybe<GalleryPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2619,7 +2638,6 @@ type ListingSortInput = {
   readonly published: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ListingSortInput>;
   readonly revised: InputMaybe<SortOrderEnum>;
-  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly virtualTour: InputMaybe<SortOrderEnum>;
 };
@@ -2944,6 +2962,8 @@ type Project = Listing & Node & {
   readonly energyLabel: Maybe<EnergyLabel>;
   /** Sus plantas, la más alta primero; si las viviendas no dicen dónde están o no queda ninguna, nada. */
   readonly facade: Maybe<ReadonlyArray<FacadeFloor>>;
+  /** Lo que se guarda de cada entrada. */
+  readonly fields: EntryFields;
   /** Los planos, en el orden en que se ven. */
   readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
   /** Exactamente cuatro fotos; la primera suele ser la principal. */
@@ -2979,8 +2999,6 @@ type Project = Listing & Node & {
   readonly related: ReadonlyArray<Listing>;
   /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier. */
   readonly revised: Maybe<Scalars['Date']>;
-  /** Su lugar entre las de su clase: por orden, y si no por id. */
-  readonly sortKey: Scalars['String'];
   /** Por capítulos, en el orden en que se leen. */
   readonly specification: Maybe<ReadonlyArray<SpecificationChapter>>;
   /** past: Completado. current: En construcción. future: Próximamente. */
@@ -3099,6 +3117,7 @@ type ProjectFieldSelector = {
   readonly details: InputMaybe<ProjectDetailsFieldSelector>;
   readonly energyLabel: InputMaybe<FieldSelectorEnum>;
   readonly facade: InputMaybe<FacadeFloorFieldSelector>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly floorPlans: InputMaybe<FloorPlanFieldSelector>;
   readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3118,7 +3137,6 @@ type ProjectFieldSelector = {
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ListingFieldSelector>;
   readonly revised: InputMaybe<FieldSelectorEnum>;
-  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly specification: InputMaybe<SpecificationChapterFieldSelector>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3134,6 +3152,7 @@ type ProjectFilterInput = {
   readonly details: InputMaybe<ProjectDetailsFilterInput>;
   readonly energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
   readonly facade: InputMaybe<FacadeFloorFilterListInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly floorPlans: InputMaybe<FloorPlanFilterListInput>;
   readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3153,7 +3172,6 @@ type ProjectFilterInput = {
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly related: InputMaybe<ListingFilterListInput>;
   readonly revised: InputMaybe<DateQueryOperatorInput>;
-  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly specification: InputMaybe<SpecificationChapterFilterListInput>;
   readonly status: InputMaybe<ProjectStatusQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3247,6 +3265,7 @@ type ProjectSortInput = {
   readonly details: InputMaybe<ProjectDetailsSortInput>;
   readonly energyLabel: InputMaybe<SortOrderEnum>;
   readonly facade: InputMaybe<FacadeFloorSortInput>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly floorPlans: InputMaybe<FloorPlanSortInput>;
   readonly gallery: InputMaybe<GalleryPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3266,7 +3285,6 @@ type ProjectSortInput = {
   readonly published: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ListingSortInput>;
   readonly revised: InputMaybe<SortOrderEnum>;
-  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly specification: InputMaybe<SpecificationChapterSortInput>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3546,13 +3564,13 @@ type Query_allUnitArgs = {
 type Query_benefitArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
   icon: InputMaybe<BenefitIconQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  sortKey: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3693,6 +3711,7 @@ type Query_landingArgs = {
 
 type Query_legalPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -3700,7 +3719,6 @@ type Query_legalPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
-  sortKey: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
@@ -3710,6 +3728,7 @@ type Query_listingArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
   floorPlans: InputMaybe<FloorPlanFilterListInput>;
   gallery: InputMaybe<GalleryPictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3726,7 +3745,6 @@ type Query_listingArgs = {
   published: InputMaybe<DateQueryOperatorInput>;
   related: InputMaybe<ListingFilterListInput>;
   revised: InputMaybe<DateQueryOperatorInput>;
-  sortKey: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   virtualTour: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3738,6 +3756,7 @@ type Query_projectArgs = {
   details: InputMaybe<ProjectDetailsFilterInput>;
   energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
   facade: InputMaybe<FacadeFloorFilterListInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
   floorPlans: InputMaybe<FloorPlanFilterListInput>;
   gallery: InputMaybe<GalleryPictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3757,7 +3776,6 @@ type Query_projectArgs = {
   published: InputMaybe<DateQueryOperatorInput>;
   related: InputMaybe<ListingFilterListInput>;
   revised: InputMaybe<DateQueryOperatorInput>;
-  sortKey: InputMaybe<StringQueryOperatorInput>;
   specification: InputMaybe<SpecificationChapterFilterListInput>;
   status: InputMaybe<ProjectStatusQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3777,6 +3795,7 @@ type Query_rentalArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
   floorPlans: InputMaybe<FloorPlanFilterListInput>;
   furnished: InputMaybe<BooleanQueryOperatorInput>;
   gallery: InputMaybe<GalleryPictureFilterListInput>;
@@ -3797,7 +3816,6 @@ type Query_rentalArgs = {
   published: InputMaybe<DateQueryOperatorInput>;
   related: InputMaybe<ListingFilterListInput>;
   revised: InputMaybe<DateQueryOperatorInput>;
-  sortKey: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   virtualTour: InputMaybe<StringQueryOperatorInput>;
@@ -3808,6 +3826,7 @@ type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<TitledTextFilterListInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -3818,7 +3837,6 @@ type Query_serviceArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<TitledTextFilterListInput>;
   shortDescription: InputMaybe<StringQueryOperatorInput>;
-  sortKey: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3928,6 +3946,7 @@ type Query_siteSettingsArgs = {
 type Query_teamMemberArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3936,12 +3955,12 @@ type Query_teamMemberArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   role: InputMaybe<TeamRoleQueryOperatorInput>;
-  sortKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_testimonialArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  fields: InputMaybe<EntryFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3951,7 +3970,6 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
-  sortKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3995,6 +4013,8 @@ type Rental = Listing & Node & {
   readonly energyLabel: Maybe<EnergyLabel>;
   /** Lo que tiene la vivienda, una por elemento. */
   readonly features: ReadonlyArray<Scalars['String']>;
+  /** Lo que se guarda de cada entrada. */
+  readonly fields: EntryFields;
   /** Los planos, en el orden en que se ven. */
   readonly floorPlans: Maybe<ReadonlyArray<FloorPlan>>;
   /** Si se alquila con muebles. */
@@ -4032,8 +4052,6 @@ type Rental = Listing & Node & {
   readonly related: ReadonlyArray<Listing>;
   /** El día al que corresponden precios, plazos y disponibilidad, como «2026-03-01»; se lee en la ficha y en el dossier. */
   readonly revised: Maybe<Scalars['Date']>;
-  /** Su lugar entre las de su clase: por orden, y si no por id. */
-  readonly sortKey: Scalars['String'];
   /** Lo que la distingue, en su tarjeta de la lista. */
   readonly summary: Maybe<Scalars['String']>;
   /** Cómo se anuncia la vivienda. */
@@ -4156,6 +4174,7 @@ type RentalFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly energyLabel: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly floorPlans: InputMaybe<FloorPlanFieldSelector>;
   readonly furnished: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
@@ -4176,7 +4195,6 @@ type RentalFieldSelector = {
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ListingFieldSelector>;
   readonly revised: InputMaybe<FieldSelectorEnum>;
-  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly virtualTour: InputMaybe<FieldSelectorEnum>;
@@ -4191,6 +4209,7 @@ type RentalFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly energyLabel: InputMaybe<EnergyLabelQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly floorPlans: InputMaybe<FloorPlanFilterListInput>;
   readonly furnished: InputMaybe<BooleanQueryOperatorInput>;
   readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
@@ -4211,7 +4230,6 @@ type RentalFilterInput = {
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly related: InputMaybe<ListingFilterListInput>;
   readonly revised: InputMaybe<DateQueryOperatorInput>;
-  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly virtualTour: InputMaybe<StringQueryOperatorInput>;
@@ -4271,6 +4289,7 @@ type RentalSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly energyLabel: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly floorPlans: InputMaybe<FloorPlanSortInput>;
   readonly furnished: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<GalleryPictureSortInput>;
@@ -4291,7 +4310,6 @@ type RentalSortInput = {
   readonly published: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ListingSortInput>;
   readonly revised: InputMaybe<SortOrderEnum>;
-  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly virtualTour: InputMaybe<SortOrderEnum>;
@@ -4377,6 +4395,8 @@ type Service = Node & {
   readonly description: ReadonlyArray<Scalars['String']>;
   /** Características principales. */
   readonly features: ReadonlyArray<TitledText>;
+  /** Lo que se guarda de cada entrada. */
+  readonly fields: EntryFields;
   readonly id: Scalars['ID'];
   /** La foto del servicio. Al menos 1200 px de ancho. */
   readonly image: File;
@@ -4394,8 +4414,6 @@ type Service = Node & {
   readonly process: ReadonlyArray<TitledText>;
   /** Una frase. */
   readonly shortDescription: Scalars['String'];
-  /** Su lugar entre las de su clase: por orden, y si no por id. */
-  readonly sortKey: Scalars['String'];
   /** El nombre del servicio. */
   readonly title: Scalars['String'];
 };
@@ -4449,6 +4467,7 @@ type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<TitledTextFieldSelector>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -4459,7 +4478,6 @@ type ServiceFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<TitledTextFieldSelector>;
   readonly shortDescription: InputMaybe<FieldSelectorEnum>;
-  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4467,6 +4485,7 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<TitledTextFilterListInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -4477,7 +4496,6 @@ type ServiceFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<TitledTextFilterListInput>;
   readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
-  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4530,6 +4548,7 @@ type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<TitledTextSortInput>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -4540,7 +4559,6 @@ type ServiceSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<TitledTextSortInput>;
   readonly shortDescription: InputMaybe<SortOrderEnum>;
-  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5749,6 +5767,8 @@ type TeamMember = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Dos o tres frases sobre la persona. */
   readonly description: Scalars['String'];
+  /** Lo que se guarda de cada entrada. */
+  readonly fields: EntryFields;
   readonly id: Scalars['ID'];
   /** Cuadrado. Al menos 400 px de ancho. */
   readonly image: File;
@@ -5762,8 +5782,6 @@ type TeamMember = Node & {
   readonly parent: Maybe<Node>;
   /** ceo, lawyer, manager o cto; uno de cada. */
   readonly role: TeamRole;
-  /** Su lugar entre las de su clase: por orden, y si no por id. */
-  readonly sortKey: Scalars['String'];
 };
 
 type TeamMemberConnection = {
@@ -5814,6 +5832,7 @@ type TeamMemberEdge = {
 type TeamMemberFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5822,12 +5841,12 @@ type TeamMemberFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly sortKey: InputMaybe<FieldSelectorEnum>;
 };
 
 type TeamMemberFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5836,7 +5855,6 @@ type TeamMemberFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly role: InputMaybe<TeamRoleQueryOperatorInput>;
-  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TeamMemberFilterListInput = {
@@ -5887,6 +5905,7 @@ type TeamMemberGroupConnection_sumArgs = {
 type TeamMemberSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5895,7 +5914,6 @@ type TeamMemberSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
-  readonly sortKey: InputMaybe<SortOrderEnum>;
 };
 
 /** ceo, lawyer, manager o cto; uno de cada. */
@@ -5919,6 +5937,8 @@ type TeamRoleQueryOperatorInput = {
 /** Lo que dice un cliente. */
 type Testimonial = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Lo que se guarda de cada entrada. */
+  readonly fields: EntryFields;
   readonly id: Scalars['ID'];
   /** Cuadrado. Al menos 400 px de ancho. */
   readonly image: File;
@@ -5934,8 +5954,6 @@ type Testimonial = Node & {
   readonly quote: Scalars['String'];
   /** Qué relación tiene con la empresa. */
   readonly role: Scalars['String'];
-  /** Su lugar entre las de su clase: por orden, y si no por id. */
-  readonly sortKey: Scalars['String'];
 };
 
 type TestimonialConnection = {
@@ -5985,6 +6003,7 @@ type TestimonialEdge = {
 
 type TestimonialFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fields: InputMaybe<EntryFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5994,11 +6013,11 @@ type TestimonialFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly sortKey: InputMaybe<FieldSelectorEnum>;
 };
 
 type TestimonialFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fields: InputMaybe<EntryFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6008,7 +6027,6 @@ type TestimonialFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TestimonialFilterListInput = {
@@ -6058,6 +6076,7 @@ type TestimonialGroupConnection_sumArgs = {
 
 type TestimonialSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly fields: InputMaybe<EntryFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6067,7 +6086,6 @@ type TestimonialSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
-  readonly sortKey: InputMaybe<SortOrderEnum>;
 };
 
 /** El titular; las citas se escriben en «Testimonios». */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { SAMPLE } from "../../__tests__/sampleContent";
-import { type Develop, openUntilShown, test } from "./server";
+import { type Develop, openUntilShown, test } from "./fixtures";
 
 const RENTAL = "data/rentals/1/rental.json";
 

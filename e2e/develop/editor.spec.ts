@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { flatPicture, SAMPLE } from "../../__tests__/sampleContent";
 import { validateContent } from "../../plugins/gatsby-plugin-content/validation/validateContent";
-import { type Develop, openUntilShown, test } from "./server";
+import { type Develop, openUntilShown, test } from "./fixtures";
 
 const RENTAL = "data/rentals/1/rental.json";
 

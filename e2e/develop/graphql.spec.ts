@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { type Develop, test } from "./server";
+import { type Develop, test } from "./fixtures";
 
 const [, examples = ""] = /```graphql\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
 
@@ -28,8 +28,8 @@ for (const [name, expected] of [
 
 test("answers what a developer would try next", async ({ request, develop }) => {
   const query = `{
-    allTestimonial(sort: { sortKey: ASC }) { totalCount nodes { name } }
-    allBenefit(sort: { sortKey: ASC }) { nodes { title } }
+    allTestimonial(sort: { fields: { sortKey: ASC } }) { totalCount nodes { name } }
+    allBenefit(sort: { fields: { sortKey: ASC } }) { nodes { title } }
     allTeamMember(filter: { role: { ne: ceo } }, sort: { name: ASC }) { nodes { name } }
     allProject { group(field: { status: SELECT }) { fieldValue totalCount } }
     free: allRental(filter: { availableFrom: { gte: "2026-12-01", lte: "2027-06-30" } }) {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { openUntilShown, test } from "./server";
+import { openUntilShown, test } from "./fixtures";
 
 test.beforeEach(({ develop }) => develop.restore());
 test.afterAll(({ develop }) => develop.restore());

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { SAMPLE } from "../../__tests__/sampleContent";
-import { type Develop, openUntilShown, test } from "./server";
+import { type Develop, openUntilShown, test } from "./fixtures";
 
 /* Lists that are longer than those of the sample content, which has two projects and two rentals. */
 

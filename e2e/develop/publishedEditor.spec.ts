@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { SAMPLE } from "../../__tests__/sampleContent";
 import { publishEditor } from "../../plugins/gatsby-plugin-content-editor/publishedEditor";
-import { installEditor } from "./server";
+import { installEditor } from "./fixtures";
 
 const original = readFileSync(`${SAMPLE}/rentals/1/rental.json`, "utf8");
 

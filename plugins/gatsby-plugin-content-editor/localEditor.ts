@@ -7,7 +7,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { bundleScript } from "../utils/bundleScript";
 import { parseUrl } from "../utils/parseUrl";
 import { checkEntry } from "./checkEntry";
-import { createLocalConfig, PAGE_SCRIPT } from "./config";
+import { createLocalConfig, PAGE_SCRIPT } from "./decapConfig";
 
 type RegisterLocalFs = (app: Express, options: { logLevel: string }) => Promise<void>;
 

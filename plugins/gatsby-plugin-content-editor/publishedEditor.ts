@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 import { bundleScript } from "../utils/bundleScript";
-import { createEditorConfig, PAGE_SCRIPT } from "./config";
+import { createEditorConfig, PAGE_SCRIPT } from "./decapConfig";
 
 const FOLDER = "public/admin";
 

@@ -1,8 +1,10 @@
 import path from "node:path";
-import type { GatsbyNode, Node } from "gatsby";
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import { createSortKey, type OrderedNode } from "./computedFields/sortKey";
 import { serveIssueStream, updateIssueStream } from "./issueStream";
+import { getModel, modelNames } from "./model/models";
 import { createTypes, normalizedText } from "./schema/graphqlTypes";
-import { createUnitNodes } from "./unitNodes";
+import { createUnitNodes, type ProjectNode } from "./unitNodes";
 import { formatIssue, isWarning } from "./validation/issues";
 import { validateContent } from "./validation/validateContent";
 
@@ -27,10 +29,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
-  (node as Node).internal.type === "Project";
+  modelNames.some((name) => name === (node as Node).internal.type && !getModel(name).isSingle);
 
-/** Creates the nodes of a project's homes, for queries of all homes and for their pages. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = createUnitNodes;
+/** Stores an entry's sort key, and creates the nodes of a project's homes. */
+export const onCreateNode = (args: CreateNodeArgs<Node & OrderedNode & Partial<ProjectNode>>) => {
+  const { node, actions } = args;
+  actions.createNodeField({ node, name: "sortKey", value: createSortKey(node) });
+  if (node.internal.type === "Project") createUnitNodes(args);
+};
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveIssueStream;
 

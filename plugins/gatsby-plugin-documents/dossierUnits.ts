@@ -1,10 +1,10 @@
 import { sortByPrice } from "../../src/listings/sortUnits";
 import { formatEuros } from "../../src/texts/format";
+import { describeUnitStatus } from "../../src/texts/labels";
 import {
   describeSharedFigures,
   describeUnit,
   describeUnitAvailability,
-  describeUnitStatus,
   describeUnitTable,
   getUnitColumns,
 } from "../../src/texts/unitTable";

@@ -47,7 +47,7 @@ const query = graphql`
         ...SectionHeadingText
       }
     }
-    allBenefit(sort: { sortKey: ASC }) {
+    allBenefit(sort: { fields: { sortKey: ASC } }) {
       nodes {
         jsonId
         title

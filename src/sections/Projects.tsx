@@ -27,7 +27,7 @@ const query = graphql`
         ...SectionHeadingText
       }
     }
-    entries: allProject(sort: { sortKey: ASC }, limit: 9) {
+    entries: allProject(sort: { fields: { sortKey: ASC } }, limit: 9) {
       totalCount
       statuses: distinct(field: { status: SELECT })
       nodes {

@@ -14,7 +14,7 @@ const query = graphql`
         ...SectionHeadingText
       }
     }
-    entries: allRental(sort: { sortKey: ASC }, limit: 9) {
+    entries: allRental(sort: { fields: { sortKey: ASC } }, limit: 9) {
       totalCount
       nodes {
         ...RentalCard

@@ -52,7 +52,7 @@ const query = graphql`
         ...SectionHeadingText
       }
     }
-    allService(sort: { sortKey: ASC }) {
+    allService(sort: { fields: { sortKey: ASC } }) {
       nodes {
         ...ServiceSummary
       }

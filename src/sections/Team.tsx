@@ -42,7 +42,7 @@ const query = graphql`
         ...SectionHeadingText
       }
     }
-    allTeamMember(sort: { sortKey: ASC }) {
+    allTeamMember(sort: { fields: { sortKey: ASC } }) {
       nodes {
         name
         role

@@ -103,7 +103,7 @@ const query = graphql`
         title
       }
     }
-    allTestimonial(sort: { sortKey: ASC }) {
+    allTestimonial(sort: { fields: { sortKey: ASC } }) {
       nodes {
         jsonId
         name

@@ -29,7 +29,7 @@ export const query = graphql`
         ...SectionHeadingText
       }
     }
-    entries: allProject(sort: { sortKey: ASC }, skip: $skip, limit: $limit) {
+    entries: allProject(sort: { fields: { sortKey: ASC } }, skip: $skip, limit: $limit) {
       nodes {
         ...ProjectCard
       }

@@ -29,7 +29,7 @@ export const query = graphql`
         ...SectionHeadingText
       }
     }
-    entries: allRental(sort: { sortKey: ASC }, skip: $skip, limit: $limit) {
+    entries: allRental(sort: { fields: { sortKey: ASC } }, skip: $skip, limit: $limit) {
       nodes {
         ...RentalCard
       }

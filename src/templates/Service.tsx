@@ -147,7 +147,7 @@ export const query = graphql`
         ...ContactBoxDetails
       }
     }
-    allService(filter: { jsonId: { ne: $jsonId } }, sort: { sortKey: ASC }) {
+    allService(filter: { jsonId: { ne: $jsonId } }, sort: { fields: { sortKey: ASC } }) {
       nodes {
         ...ServiceSummary
       }

@@ -1,5 +1,5 @@
 import { formatCount } from "./format";
-import { describeUnitStatus } from "./unitTable";
+import { describeUnitStatus } from "./labels";
 
 /** Explains the facade: "13 de 22 disponibles: las que tienen la luz encendida." */
 export function describeLitWindows(units: readonly { status: Queries.UnitStatus }[]): string {

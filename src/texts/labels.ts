@@ -42,6 +42,10 @@ export const unitLabels = {
   sold: "Vendida",
 };
 
+/** A home that is no longer available was sold or let. */
+export const describeUnitStatus = (status: Queries.UnitStatus, type: Queries.ProjectType) =>
+  status === "sold" && type === "rent" ? "Alquilada" : unitLabels[status];
+
 /** The compass points, clockwise from the north; a home's is that of its living room. */
 export const orientationLabels = {
   norte: "Norte",

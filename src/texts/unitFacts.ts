@@ -1,11 +1,10 @@
 import { addVat } from "../costs/purchasePlan";
 import type { Priced } from "./facade";
 import { formatArea, formatCount, formatEuros, formatNumber, joinWords, NBSP } from "./format";
-import { orientationLabels } from "./labels";
+import { describeUnitStatus, orientationLabels } from "./labels";
 import type { Fact } from "./listingFacts";
 import { formatPrice } from "./prices";
 import type { Named } from "./unitNames";
-import { describeUnitStatus } from "./unitTable";
 
 type Measures = Pick<
   Queries.Unit,

@@ -1,6 +1,6 @@
 import { addVat } from "../costs/purchasePlan";
 import { formatCount, formatEuros, formatNumber, formatPercent } from "./format";
-import { orientationLabels, unitLabels } from "./labels";
+import { describeUnitStatus, orientationLabels } from "./labels";
 
 /** The fields of a home that tables tell. */
 type UnitFigures = Pick<
@@ -122,10 +122,6 @@ export function describeUnit(
     status: describeUnitStatus(status, type),
   };
 }
-
-/** A home that is no longer available was sold or let. */
-export const describeUnitStatus = (status: Queries.UnitStatus, type: Queries.ProjectType) =>
-  status === "sold" && type === "rent" ? "Alquilada" : unitLabels[status];
 
 /** Describes how many homes are available: "5 viviendas disponibles de 8". */
 export function describeUnitAvailability(units: readonly { status: Queries.UnitStatus }[]): string {

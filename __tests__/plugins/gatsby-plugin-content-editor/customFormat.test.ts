@@ -9,7 +9,7 @@ import {
 import {
   createEditorConfig,
   createLocalConfig,
-} from "../../../plugins/gatsby-plugin-content-editor/config";
+} from "../../../plugins/gatsby-plugin-content-editor/decapConfig";
 import { SAMPLE } from "../../sampleContent";
 
 type Config = {

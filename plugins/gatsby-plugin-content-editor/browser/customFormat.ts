@@ -1,4 +1,4 @@
-/** The settings of a field (config.ts) on which its value in a file depends. */
+/** The settings of a field (decapConfig.ts) on which its value in a file depends. */
 export interface Field {
   name: string;
   widget?: string;

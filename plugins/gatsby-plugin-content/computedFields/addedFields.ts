@@ -8,7 +8,6 @@ import { createFacade } from "./buildingFacade";
 import { calculateOffer } from "./projectOffer";
 import { readJsonId, readObjects, readText } from "./readNodeValues";
 import { type ListingNode, selectRelated } from "./relatedListings";
-import { createSortKey } from "./sortKey";
 
 /** What Gatsby passes to resolvers. */
 export interface Context {
@@ -126,11 +125,7 @@ export const createAddedFields = (name: ModelName): Record<string, Field> => ({
     },
   }),
   ...(!getModel(name).isSingle && {
-    sortKey: {
-      type: "String!",
-      description: "Su lugar entre las de su clase: por orden, y si no por id.",
-      resolve: createSortKey,
-    },
+    fields: { type: "EntryFields!", description: "Lo que se guarda de cada entrada." },
   }),
   ...(listingNames.some((listing) => listing === name) && createListingFields(name)),
   ...(name === "Project" && { offer, facade, units }),

@@ -13,6 +13,12 @@ const SCALARS = {
   boolean: "Boolean",
 } as const;
 
+const ENTRY_FIELDS = `"Lo que se guarda de cada entrada."
+type EntryFields @dontInfer {
+  "Su lugar entre las de su clase: por orden, y si no por id."
+  sortKey: String!
+}`;
+
 const OFFER = `"Lo que una promoción ofrece, calculado de sus viviendas."
 type ProjectOffer @dontInfer {
   "El precio más bajo de las disponibles, en euros; al mes, si es de alquiler."
@@ -162,5 +168,5 @@ export function createTypes({
       extensions: { infer: false, ...(model && { childOf: { types: ["File"] } }) },
     });
   });
-  return [listing, OFFER, FACADE, SUNLIGHT, ...defined];
+  return [listing, ENTRY_FIELDS, OFFER, FACADE, SUNLIGHT, ...defined];
 }

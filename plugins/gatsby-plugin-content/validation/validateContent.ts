@@ -3,14 +3,11 @@ import querystring from "node:querystring";
 import { mapInBatches } from "../../utils/mapInBatches";
 import { modelNames } from "../model/models";
 import { createMadePathCheck, createTargetCheck, findBrokenLinks } from "./checks/brokenLinks";
-import {
-  findMissingPrivacyPage,
-  findMisspeltLegalPages,
-  findSharedValues,
-  findSpellings,
-} from "./checks/crossEntryChecks";
 import { checkDatesAgainstToday } from "./checks/datesAgainstToday";
+import { findDuplicateValues } from "./checks/duplicateValues";
 import { findLongLists, findWrongCounts } from "./checks/entryCounts";
+import { findInconsistentLocations } from "./checks/inconsistentLocations";
+import { findMissingPrivacyPage, findMisspeltLegalPages } from "./checks/legalPages";
 import { findMisplacedFiles } from "./checks/misplacedFiles";
 import { findMissingFolders } from "./checks/missingFolders";
 import { findUnusedPictures } from "./checks/unusedPictures";
@@ -64,9 +61,9 @@ export async function validateContent(
     ...dataFiles.issues,
     ...results.flatMap(({ issues }) => issues),
     ...sources.flatMap((source) => findBrokenLinks(source, explainTarget)),
-    ...findSpellings(sources),
+    ...findInconsistentLocations(sources),
     ...findWrongCounts(files, dataFiles, dataDir),
-    ...findSharedValues(sources),
+    ...findDuplicateValues(sources),
     ...checkDatesAgainstToday(sources, formatToday(now)),
     ...findMissingPrivacyPage(sources, names),
     ...findMisspeltLegalPages(sources, names),

@@ -185,7 +185,7 @@ const query = graphql`
         target
       }
     }
-    allService(sort: { sortKey: ASC }) {
+    allService(sort: { fields: { sortKey: ASC } }) {
       nodes {
         title
         path

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { color, size } from "../../styles/tokens";
 import { UNAFFORDABLE } from "../../texts/affordability";
 import { hasWindowPrice } from "../../texts/facade";
-import { unitLabels } from "../../texts/labels";
-import { describeUnitStatus } from "../../texts/unitTable";
+import { describeUnitStatus, unitLabels } from "../../texts/labels";
 import { MEDIUM, windowStyle } from "./FacadeWindow";
 
 interface Props {

@@ -5,8 +5,8 @@ import { color, font, size } from "../../styles/tokens";
 import { visuallyHidden } from "../../styles/visuallyHidden";
 import { UNAFFORDABLE } from "../../texts/affordability";
 import { formatEuros, formatNumber } from "../../texts/format";
+import { describeUnitStatus } from "../../texts/labels";
 import { formatPrice } from "../../texts/prices";
-import { describeUnitStatus } from "../../texts/unitTable";
 import { createUnitAnchor } from "../../urls/anchors";
 
 interface Props {

@@ -4,8 +4,8 @@ import { useLightbox } from "../../hooks/useLightbox";
 import { from, minWidth } from "../../styles/mediaQueries";
 import { color, size, space } from "../../styles/tokens";
 import { formatArea } from "../../texts/format";
+import { describeUnitStatus } from "../../texts/labels";
 import { formatPrice } from "../../texts/prices";
-import { describeUnitStatus } from "../../texts/unitTable";
 import { LightboxButton } from "../media/LightboxButton";
 import { Picture } from "../media/Picture";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import type { findPreviousAndNext } from "../../listings/unitNavigation";
+import type { findPreviousAndNext } from "../../listings/neighbouringUnits";
 import { from } from "../../styles/mediaQueries";
 import { color, font, motion, size } from "../../styles/tokens";
 import { formatPrice } from "../../texts/prices";

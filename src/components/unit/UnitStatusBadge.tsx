@@ -1,5 +1,5 @@
 import { color } from "../../styles/tokens";
-import { describeUnitStatus } from "../../texts/unitTable";
+import { describeUnitStatus } from "../../texts/labels";
 import { Badge } from "../ui/Badge";
 
 const colors = {

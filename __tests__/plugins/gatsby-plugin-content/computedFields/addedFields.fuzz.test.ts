@@ -3,6 +3,7 @@ import {
   type Field,
   resolveLinks,
 } from "../../../../plugins/gatsby-plugin-content/computedFields/addedFields";
+import { onCreateNode } from "../../../../plugins/gatsby-plugin-content/gatsby-node";
 import { type ModelName, modelNames } from "../../../../plugins/gatsby-plugin-content/model/models";
 import { createEntryTemplate } from "../../../../plugins/gatsby-plugin-content/schema/entryTemplate";
 import {
@@ -96,6 +97,26 @@ it.each(fields)("%s.%s throws for no value in any file", async (type, _key, { re
       };
       const context = { nodeModel, defaultFieldResolver: () => value };
       await resolve?.(node, {}, context as never, {});
+    }),
+    { seed: 1, numRuns: 100 },
+  );
+});
+
+it.each(modelNames)("a node of %s is stored, whatever its file holds", (name) => {
+  const actions = {
+    createNode: jest.fn(),
+    createNodeField: jest.fn(),
+    createParentChildLink: jest.fn(),
+  };
+  const create = { createNodeId: String, createContentDigest: () => "" };
+  fc.assert(
+    fc.property(createNodes(name), (node) => {
+      onCreateNode({ node, actions, ...create } as never);
+      expect(actions.createNodeField).toHaveBeenLastCalledWith({
+        node,
+        name: "sortKey",
+        value: expect.any(String),
+      });
     }),
     { seed: 1, numRuns: 100 },
   );

@@ -1,58 +1,13 @@
 import path from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import { findNodeAtLocation } from "jsonc-parser";
-import { foldLetters } from "../../../../src/utils/foldAccents";
 import { parseUrl } from "../../../utils/parseUrl";
-import { quote, shorten } from "../../messages/quoteValue";
+import { quote } from "../../messages/quoteValue";
 import { getEntryFile, getEntryId } from "../../model/entryFilePaths";
-import { getModel, modelNames } from "../../model/models";
-import { normalizeText } from "../../model/normalizeText";
+import { getModel } from "../../model/models";
 import { RESERVED_HOST } from "../../model/urlFields";
-import { createJsonSchema, findSchema } from "../../schema/jsonSchema";
 import { type ContentIssue, createIssue, createWarning } from "../issues";
 import { type JsonSource, listStrings } from "../jsonSource";
-
-/** Warns about places that another entry spells differently, since a filter would offer both. */
-export function findSpellings(sources: readonly JsonSource[]): ContentIssue[] {
-  const first = new Map<string, { name: string; file: string }>();
-  return sources.flatMap((source) => {
-    const location = source.tree && findNodeAtLocation(source.tree, ["location"])?.value;
-    if (typeof location !== "string") return [];
-    const whole = normalizeText(location);
-    // A neighbourhood and its town, and how they are separated.
-    const issues = [...whole.split(/,\s*/), whole].flatMap((name) => {
-      const key = foldLetters(name).replaceAll(/,\s*/g, ",");
-      const other = first.get(key) ?? { name, file: source.file };
-      first.set(key, other);
-      if (name === other.name) return [];
-      const message = `«${shorten(name)}» se escribe «${shorten(other.name)}» en ${other.file}: escríbelo igual`;
-      return [createWarning(source, ["location"], message)];
-    });
-    return issues.slice(0, 1);
-  });
-}
-
-/** Finds values that only one entry may have, such as a role in the team, in a second one. */
-export function findSharedValues(sources: readonly JsonSource[]): ContentIssue[] {
-  return modelNames.flatMap((name) => {
-    const { folder, unique } = getModel(name);
-    if (!unique) return [];
-    const schema = createJsonSchema(name);
-    const first = new Map<unknown, string>();
-    const entries = sources.filter(({ file }) => file.startsWith(`data/${folder}/`));
-    return entries.flatMap((source) => {
-      const value = source.tree && findNodeAtLocation(source.tree, [unique])?.value;
-      const other = first.get(value);
-      if (value === undefined || !other) {
-        first.set(value, source.file);
-        return [];
-      }
-      const label = findSchema(schema, [unique])?.labels?.[value];
-      const named = label ? `${quote(value)} (${label})` : quote(value);
-      return [createIssue(source, [unique], `${named} ya está en ${other}: uno de cada`)];
-    });
-  });
-}
 
 /** The most letters in which a misspelt name differs. */
 const MAX_SLIPS = 2;

@@ -1,4 +1,4 @@
-import { findPreviousAndNext } from "../../src/listings/unitNavigation";
+import { findPreviousAndNext } from "../../src/listings/neighbouringUnits";
 import { otherUnitInBuilding as unit } from "../queryResults";
 
 const sold = { status: "sold" } as const;

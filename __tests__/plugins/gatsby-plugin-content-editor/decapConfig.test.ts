@@ -1,7 +1,7 @@
 import {
   createEditorConfig,
   createLocalConfig,
-} from "../../../plugins/gatsby-plugin-content-editor/config";
+} from "../../../plugins/gatsby-plugin-content-editor/decapConfig";
 
 interface Field {
   name: string;

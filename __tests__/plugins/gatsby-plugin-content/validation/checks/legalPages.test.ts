@@ -2,26 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { createEntryTemplate } from "../../../../../plugins/gatsby-plugin-content/schema/entryTemplate";
 import { copySampleContent } from "../../../../sampleContent";
 
-const P = "projects/1/project.json";
-const R = "rentals/2/rental.json";
-
 const SITE = "site/site.json";
 const copy = copySampleContent();
-
-it("finds a role that two people of the team have", async () => {
-  const file = "team/hugo-salcedo-belmonte/team-member.json";
-  await copy.setField(file, "role", "ceo");
-  expect(await copy.issues()).toMatchObject([
-    {
-      file: `data/${file}`,
-      line: await copy.lineOfField(file, "role"),
-      field: "role",
-      level: "error",
-      message:
-        '"ceo" (Dirección general) ya está en data/team/elena-robledal-cifuentes/team-member.json: uno de cada',
-    },
-  ]);
-});
 
 describe("forms that are sent", () => {
   const endpoint = "https://formularios.sierranorte.es/f/1";
@@ -73,28 +55,4 @@ it("warns about a link to a legal page whose name is misspelt", async () => {
   expect((await copy.issues()).filter(({ file }) => file.endsWith(SITE))).toEqual([]);
   await copy.setField(SITE, "legalLinks", [link("aviso-a-clientes")]);
   expect((await copy.issues()).filter(({ file }) => file.endsWith(SITE))).toEqual([]);
-});
-
-it("warns about a neighbourhood and town that another entry separates differently", async () => {
-  await copy.setField(P, "location", "Chamberí, Madrid");
-  await copy.setField("projects/2/project.json", "location", "Chamberí,Madrid");
-  const message = "«Chamberí,Madrid» se escribe «Chamberí, Madrid»";
-  expect(await copy.issues()).toMatchObject([
-    { field: "location", level: "warning", message: expect.stringContaining(message) },
-  ]);
-});
-
-it("warns about a location that another entry of any kind spells differently", async () => {
-  await copy.setField(P, "location", "Getafe");
-  await copy.setField("projects/2/project.json", "location", " Getafe");
-  await copy.setField(R, "location", "Centro, gétafe");
-  expect(await copy.issues()).toMatchObject([
-    {
-      file: `data/${R}`,
-      line: await copy.lineOfField(R, "location"),
-      field: "location",
-      level: "warning",
-      message: expect.stringContaining(`«gétafe» se escribe «Getafe» en data/${P}`),
-    },
-  ]);
 });
