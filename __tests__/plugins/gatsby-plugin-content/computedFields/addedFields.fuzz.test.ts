@@ -110,7 +110,8 @@ it.each(modelNames)("a node of %s is stored, whatever its file holds", (name) =>
   };
   const create = { createNodeId: String, createContentDigest: () => "" };
   fc.assert(
-    fc.property(createNodes(name), (node) => {
+    fc.property(createNodes(name), (content) => {
+      const node = { ...content, id: "node" };
       onCreateNode({ node, actions, ...create } as never);
       expect(actions.createNodeField).toHaveBeenLastCalledWith({
         node,
