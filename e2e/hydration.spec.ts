@@ -11,7 +11,7 @@ import {
   waitForHydration,
 } from "./fixtures";
 import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./formHelpers";
-import { euros, getEntry, projectPath, projects, site } from "./siteContent";
+import { euros, facadePath, freeUnit, getEntry, projectPath, projects, site } from "./siteContent";
 
 /** Delays the scripts of pages loaded from now on until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -167,6 +167,38 @@ test("native validation works before hydration, and what was typed stays", async
   await expect(findStatus(page, investment)).toContainText(THANKS);
 });
 
+test("what is chosen before hydration counts", async ({ page }) => {
+  const arriveAtProject = await openWithoutScripts(page, facadePath);
+  const savings = page.getByLabel("¿Cuánto tienes ahorrado?");
+  const monthly = page.getByLabel("¿Cuánto puedes pagar al mes?");
+  await savings.fill("90000");
+  await monthly.fill("1200");
+  const isAvailable = page.getByRole("checkbox", { name: "Solo disponibles" });
+  await isAvailable.check();
+  await arriveAtProject();
+  await waitForHydration(page);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(savings).toHaveValue("90000");
+  await expect(monthly).toHaveValue("1200");
+  await expect(isAvailable).toBeChecked();
+
+  const arriveAtUnit = await openWithoutScripts(page, freeUnit.path);
+  const years = page.getByRole("slider", { name: "Plazo" });
+  await years.fill("20");
+  await arriveAtUnit();
+  await expect(years).toHaveAttribute("aria-valuetext", /^20\saños$/);
+  await expect(years).toHaveValue("20");
+
+  const arriveAtList = await openWithoutScripts(page, "/proyectos/");
+  const filter = page.getByRole("search").getByRole("combobox").first();
+  await filter.selectOption({ index: 1 });
+  const chosen = await filter.inputValue();
+  await arriveAtList();
+  await expect(page).toHaveURL(/\/proyectos\/\?/);
+  await expect(filter).toHaveValue(chosen);
+});
+
 test("links work before hydration, and their Back", async ({ page }) => {
   await openWithoutScripts(page, "/");
   const card = page.getByRole("link", { name: getEntry(projects, -1).title, exact: true });
@@ -225,6 +257,7 @@ test.describe("on a phone", () => {
     await tap(menu.getByRole("link", { name: "Alquiler" }));
     await expectReached(page, "alquiler");
     await arrive();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
     await tap(toggle);
     await expect(menu).toBeHidden();
     await tap(toggle);

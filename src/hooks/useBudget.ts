@@ -32,8 +32,10 @@ export function useBudget() {
     isClear: isRead(savings, budget.savings) && isRead(monthly, budget.monthly),
     /** Undefined until something is typed. */
     budget: isTyped ? budget : undefined,
-    setTexts: (texts: { savings: string; monthly: string }) => {
-      typed = new URLSearchParams(texts).toString();
+    setText: (name: "savings" | "monthly", text: string) => {
+      const texts = new URLSearchParams(read());
+      texts.set(name, text);
+      typed = texts.toString();
       writeStored(KEY, typed);
       for (const listener of listeners) listener();
     },

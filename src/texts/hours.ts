@@ -1,3 +1,4 @@
+import { joinWords } from "./format";
 import { weekdayLabels } from "./labels";
 
 const WEEK = Object.keys(weekdayLabels) as Queries.Weekday[];
@@ -20,7 +21,6 @@ function formatDays(days: readonly Queries.Weekday[]): string {
     else runs.push([weekdayLabels[day]]);
   }
   const parts = runs.flatMap((run) => (run.length > 2 ? [`${run[0]} a ${run.at(-1)}`] : run));
-  const last = parts.pop() ?? "";
-  const text = parts.length ? `${parts.join(", ")} y ${last}` : last;
+  const text = joinWords(parts);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

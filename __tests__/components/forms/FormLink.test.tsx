@@ -38,7 +38,7 @@ const subject = () => screen.getByLabelText("Asunto");
 
 beforeEach(() => {
   sessionStorage.clear();
-  window.history.replaceState({ from: "/proyectos/" }, "", "/proyecto/1/");
+  window.history.replaceState({ from: "/proyectos/" }, "", "/proyecto/1/?utm_source=mail");
 });
 
 describe("FormLink", () => {
@@ -47,13 +47,14 @@ describe("FormLink", () => {
     renderPage();
     expect(click("Contactar").defaultPrevented).toBe(true);
     const state = { from: "/proyectos/" };
-    expect(navigate).toHaveBeenLastCalledWith("#contacto", { state, replace: false });
+    const address = "?utm_source=mail#contacto";
+    expect(navigate).toHaveBeenLastCalledWith(address, { state, replace: false });
     expect(screen.getByLabelText("Nombre")).toHaveFocus();
     expect(subject()).toHaveValue("Visita");
     // Back should not lead here twice.
-    window.history.replaceState(null, "", "#contacto");
+    window.history.replaceState(null, "", address);
     click("Contactar");
-    expect(navigate).toHaveBeenLastCalledWith("#contacto", { state: null, replace: true });
+    expect(navigate).toHaveBeenLastCalledWith(address, { state: null, replace: true });
   });
 
   it("sets the subject, which outlasts the page and links without one, until it is sent", () => {

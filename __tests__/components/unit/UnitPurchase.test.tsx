@@ -65,7 +65,8 @@ describe("UnitPurchase", () => {
 
   it("compares what a visitor can pay with the chosen mortgage", () => {
     const { result } = renderHook(() => useBudget());
-    act(() => result.current.setTexts({ savings: "121.000", monthly: "1.100" }));
+    act(() => result.current.setText("savings", "121.000"));
+    act(() => result.current.setText("monthly", "1.100"));
     expect(savings()).toHaveTextContent(/te faltan 38\.257 €.*a 30 años\./);
     slide("Plazo", 40);
     expect(savings()).toHaveTextContent("está a tu alcance");
@@ -76,6 +77,7 @@ describe("UnitPurchase", () => {
     cleanup();
     render(<UnitPurchase plan={plan} settings={settings} />);
     expect(savings()).not.toHaveTextContent("te faltan");
-    act(() => result.current.setTexts({ savings: "", monthly: "" }));
+    act(() => result.current.setText("savings", ""));
+    act(() => result.current.setText("monthly", ""));
   });
 });

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useId, useRef } from "react";
+import { useEarlyValue } from "../../hooks/useEarlyValue";
 import { color, font, size } from "../../styles/tokens";
 
 interface Props {
@@ -17,6 +18,10 @@ interface Props {
 export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
   const id = useId();
   const valueBeforeTouch = useRef(value);
+  const input = useEarlyValue<HTMLInputElement>(String(value), (early) => {
+    // A value between two steps is rounded by the browser.
+    if (Math.abs(Number(early) - value) > bounds.step / 2) onChange(Number(early));
+  });
 
   return (
     <div css={styles.root}>
@@ -27,10 +32,9 @@ export function Slider({ label, value, shown, onChange, ...bounds }: Props) {
         {shown}
       </span>
       <input
+        ref={input}
         id={id}
         type="range"
-        // Firefox would restore its value on a reload, but not the sum.
-        autoComplete="off"
         css={styles.slider}
         data-script-only
         value={value}

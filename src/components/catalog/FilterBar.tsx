@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
+import { useEarlyValue } from "../../hooks/useEarlyValue";
 import { chipStyles } from "../../styles/chips";
 import { controlStyle, selectStyle } from "../../styles/controls";
 import { linkStyles } from "../../styles/links";
@@ -97,8 +98,10 @@ function FilterChips({ name, label, anyLabel, choices, value, onChange }: Choice
 }
 
 function FilterSelect({ name, label, anyLabel, choices, value, onChange }: ChoiceProps) {
+  const select = useEarlyValue<HTMLSelectElement>(value, (early) => onChange({ [name]: early }));
   return (
     <select
+      ref={select}
       name={name}
       css={[controlStyle, selectStyle, styles.select]}
       aria-label={label}

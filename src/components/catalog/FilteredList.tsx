@@ -67,7 +67,7 @@ export function FilteredList<Card>(props: Props<Card>) {
   }, [entries, filters, cardsSearch, path, Cards, noneMessage, noun]);
   // Not with Gatsby's navigate(), which first fetches the page's data again for each query string.
   const change = (changes: FilterValues) => {
-    const changed = changeSearch(search, changes);
+    const changed = changeSearch(window.location.search, changes);
     setChangedSearch(changed);
     // The fragment is dropped: the card it points to may be hidden now.
     window.history.replaceState(window.history.state, "", window.location.pathname + changed);

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
 import { useDraftText } from "../../hooks/useDraft";
 import { useFieldValidity } from "../../hooks/useFieldValidity";
 import { controlStyle, selectStyle } from "../../styles/controls";
@@ -17,7 +17,8 @@ interface InputProps extends ComponentProps<"input">, WithError {
   defaultValue?: string;
   hint?: string;
 }
-type TextAreaProps = ComponentProps<"textarea"> & WithError & { name: string; label: string };
+type TextAreaProps = ComponentPropsWithoutRef<"textarea"> &
+  WithError & { name: string; label: string };
 type CheckboxProps = ComponentProps<"input"> & WithError & { name: string; label: ReactNode };
 type SelectProps = ComponentProps<"select"> & {
   name: string;
@@ -95,7 +96,9 @@ export function TextArea({ label, error = REQUIRED, ...area }: TextAreaProps) {
   const id = useId();
   const draftText = useDraftText(area.name);
   const [isInvalid, check] = useFieldValidity(draftText.value);
-  const isBlank = area.required && draftText.value.trim() === "";
+  // Spaces alone say nothing, and a text area has no pattern.
+  const setValidity = (element: HTMLTextAreaElement | null) =>
+    element?.setCustomValidity(area.required && element.value.trim() === "" ? error : "");
   return (
     <div css={styles.field}>
       <Label id={id} label={label} />
@@ -105,12 +108,14 @@ export function TextArea({ label, error = REQUIRED, ...area }: TextAreaProps) {
         rows={4}
         {...draftText}
         {...area}
-        // Spaces alone say nothing, and a text area has no pattern.
-        ref={(element) => element?.setCustomValidity(isBlank ? error : "")}
+        ref={setValidity}
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? `${id}-error` : undefined}
         onInvalid={check}
-        onInput={check}
+        onInput={(event) => {
+          setValidity(event.currentTarget);
+          check(event);
+        }}
         onBlur={check}
       />
       <FieldError id={id} isInvalid={isInvalid} error={error} />

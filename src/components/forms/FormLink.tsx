@@ -57,7 +57,10 @@ export function FormLink({ href, subject, ...rest }: Props) {
     // Following the anchor natively would take the focus away again.
     event.preventDefault();
     // A new entry in the session history, so that Back returns to where the link was.
-    navigate(href, { state: window.history.state, replace: window.location.hash === href });
+    navigate(window.location.search + href, {
+      state: window.history.state,
+      replace: window.location.hash === href,
+    });
     if (!field.form?.contains(document.activeElement)) field.focus({ preventScroll: true });
   };
   return <a {...rest} href={href} onClick={openForm} />;

@@ -28,6 +28,8 @@ export function MainNavigation({ entries, callToAction, phone, hours }: Props) {
   }, []);
 
   useEffect(() => {
+    // It may have been opened before hydration.
+    setOpen(panel.current?.matches(":popover-open") ?? false);
     const wide = window.matchMedia(minWidth.menu);
     wide.addEventListener("change", close);
     // Back changes the page, but the header with the open menu stays mounted.

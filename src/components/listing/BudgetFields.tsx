@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import { type AffordabilityUnit, useAffordability } from "../../hooks/useAffordability";
 import { useBudget } from "../../hooks/useBudget";
+import { useEarlyValue } from "../../hooks/useEarlyValue";
 import { from, largeText } from "../../styles/mediaQueries";
 import { color, size } from "../../styles/tokens";
 import { describeAffordableUnits } from "../../texts/affordability";
@@ -15,7 +16,7 @@ interface Props {
 
 /** Two fields for what a buyer can pay, which dim what is beyond it. Nothing is sent anywhere. */
 export function BudgetFields({ units, payments, settings }: Props) {
-  const { texts, isClear, budget, setTexts } = useBudget();
+  const { texts, isClear, budget, setText } = useBudget();
   const results = useAffordability(units, payments, settings);
   const description = results
     ? describeAffordableUnits([...results.values()], budget?.savings !== undefined)
@@ -23,7 +24,7 @@ export function BudgetFields({ units, payments, settings }: Props) {
   const result = isClear ? description : UNCLEAR;
   const getField = (name: keyof typeof texts) => ({
     value: texts[name],
-    onChange: (value: string) => setTexts({ ...texts, [name]: value }),
+    onChange: (value: string) => setText(name, value),
   });
   return (
     <div css={styles.root} data-script-only>
@@ -46,11 +47,13 @@ interface FieldProps {
 
 function SumField({ label, value, onChange }: FieldProps) {
   const id = useId();
+  const field = useEarlyValue<HTMLInputElement>(value, onChange);
   return (
     <div css={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div css={styles.frame}>
         <input
+          ref={field}
           id={id}
           inputMode="numeric"
           autoComplete="off"

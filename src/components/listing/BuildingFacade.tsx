@@ -150,8 +150,8 @@ const styles = {
     // On a home's page its name follows, on a phone's first screen.
     [belowTablet]: {
       "&[data-compact]": {
-        "--high": "2.75rem",
-        "--pad": "0.4375rem",
+        "--high": "clamp(1.5rem, 11svh - 3.05rem, 2.75rem)",
+        "--pad": "clamp(0.25rem, 1.67svh - 0.44rem, 0.4375rem)",
         "--slab": "1.0625rem",
         "--plinth": "0.75rem",
       },

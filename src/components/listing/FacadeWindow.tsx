@@ -100,7 +100,7 @@ export const windowStyle = css({
     background: color.facade.glass,
     pointerEvents: "none",
   },
-  "ol > li > & > *": { transform: "translateY(-0.3125rem)" },
+  "ol > li > & > *": { transform: "translateY(max(-0.3125rem, -0.11 * var(--high)))" },
   [MEDIUM]: {
     b: { fontSize: "1.5rem" },
     small: { display: "none" },

@@ -17,15 +17,19 @@ export function OnlyAvailableSwitch({ units }: Props) {
   const isUseful = units.some(({ status }) => status === "available");
   if (units.length < MIN_UNITS_FILTERED || !isUseful) return null;
   const getKey = () => `available ${window.location.pathname}`;
+  const store = ({ checked }: HTMLInputElement) => writeStored(getKey(), checked ? "1" : null);
   return (
     <label css={label} data-screen-only>
       <input
         id={ONLY_AVAILABLE}
         ref={(box) => {
-          if (box && readStored(getKey())) box.checked = true;
+          if (!box) return;
+          box.checked ||= Boolean(readStored(getKey()));
+          // It may have been pressed before hydration.
+          store(box);
         }}
         type="checkbox"
-        onChange={({ target }) => writeStored(getKey(), target.checked ? "1" : null)}
+        onChange={({ target }) => store(target)}
       />
       Solo disponibles
     </label>

@@ -18,7 +18,7 @@ interface Props {
   price: number;
   largest: number;
   mortgage: Mortgage;
-  onChange: (mortgage: Mortgage) => void;
+  onChange: (changes: Partial<Mortgage>) => void;
 }
 
 /** The monthly instalment of a mortgage, with sliders for its sum, its term and its rate. */
@@ -46,7 +46,7 @@ export function UnitMortgage({ price, largest, mortgage, onChange }: Props) {
             shown={formatEuros(loan)}
             {...bounds}
             value={loan}
-            onChange={(next) => onChange({ ...mortgage, loan: next })}
+            onChange={(next) => onChange({ loan: next })}
           />
         )}
         <Slider
@@ -55,7 +55,7 @@ export function UnitMortgage({ price, largest, mortgage, onChange }: Props) {
           {...mortgageBounds.years}
           step={1}
           value={years}
-          onChange={(next) => onChange({ ...mortgage, years: next })}
+          onChange={(next) => onChange({ years: next })}
         />
         <Slider
           label="Interés anual"
@@ -63,7 +63,7 @@ export function UnitMortgage({ price, largest, mortgage, onChange }: Props) {
           {...mortgageBounds.rate}
           step={0.05}
           value={rate}
-          onChange={(next) => onChange({ ...mortgage, rate: next })}
+          onChange={(next) => onChange({ rate: next })}
         />
       </fieldset>
       <p css={styles.note}>

@@ -47,7 +47,7 @@ export function UnitPurchase({ plan, settings, budgetUrl }: Props) {
           price={plan.total.price}
           largest={largest}
           mortgage={mortgage}
-          onChange={setMortgage}
+          onChange={(changes) => setMortgage((before) => ({ ...before, ...changes }))}
         />
       )}
     </DetailSection>

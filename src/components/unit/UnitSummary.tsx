@@ -106,7 +106,7 @@ export const query = graphql`
 
 const styles = {
   place: css({
-    marginTop: "1.25rem",
+    marginTop: "0.625rem",
     color: color.muted,
     fontSize: size.body,
     lineHeight: 1.4,
