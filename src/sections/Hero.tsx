@@ -88,7 +88,8 @@ const styles = {
     position: "relative",
     display: "flex",
     minHeight: "100svh",
-    paddingTop: "46svh",
+    // Leaves room for both buttons on low screens.
+    paddingTop: "clamp(30svh, 100svh - 26rem, 46svh)",
     background: color.shade,
     color: color.page,
     "& :focus-visible": { outlineColor: color.accentOnInk },
@@ -97,7 +98,7 @@ const styles = {
   picture: css({
     position: "absolute",
     inset: "0 0 auto",
-    height: "58svh",
+    height: "clamp(38svh, 110svh - 26rem, 58svh)",
     picture: { height: "100%" },
     img: {
       objectPosition: "63% 60%",
