@@ -71,7 +71,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
 };
 
 /**
- * Runs once the content has passed its check, and every query is valid: from here on, a build's cache
- * is incomplete until the adapter has run.
+ * Once content, queries and scripts are right, a build begins to write pages: from here on its cache
+ * is incomplete, until the adapter has run.
  */
-export const onPreBuild: GatsbyNode["onPreBuild"] = () => markCacheIncomplete();
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage }) => {
+  if (stage === "build-html") markCacheIncomplete();
+};

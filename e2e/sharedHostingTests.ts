@@ -150,6 +150,7 @@ function describeBuiltSite(): Site {
     ],
     compressed: ["/", project, script, data],
     unknown: [
+      "/PROYECTO",
       ...["/proyecto/99/", "/_gatsby/slices/_gatsby-scripts-1.html"],
       ...["/_headers", "/%5fheaders"],
     ],

@@ -46,7 +46,10 @@ test("shows its name and its price on a phone's first screen, above the contact 
   const bar = await page.getByRole("link", { name: "Preguntar", exact: true }).last().boundingBox();
   for (const part of [
     page.getByRole("heading", { level: 1 }),
-    page.getByRole("main").getByText(euros(unit.price ?? 0)).first(),
+    page
+      .getByRole("main")
+      .getByText(euros(unit.price ?? 0))
+      .first(),
   ]) {
     const box = await part.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);

@@ -2,13 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import express, { type Request, type Response } from "express";
 import serveCompressed from "express-static-gzip";
-import { readSiteSettings } from "../plugins/gatsby-plugin-content/settings/readSiteSettings";
 
 /** `npm run serve -- [port]`, the end of `npm start`: serves the built site as hosts do, by its `_headers` and `_redirects`. */
 
 const [port = "9000", name = "public"] = process.argv.slice(2);
 const folder = path.resolve(name);
-const { pathPrefix } = readSiteSettings(process.cwd());
 
 /** Files for hosts, dotfiles and the page of the answer 404. */
 const HIDDEN = /^\/_|\/\.(?!well-known\/)|^\/404(?:\.html|\/|$)/;
@@ -35,12 +33,19 @@ function readHeaderRules() {
   }));
 }
 
-if (!["_redirects", "_headers"].every((file) => existsSync(path.join(folder, file))))
+const files = ["_redirects", "_headers", "robots.txt"];
+if (!files.every((file) => existsSync(path.join(folder, file))))
   fail("There is no built site in public/: npm run build");
+
+/** The path prefix for which the site was built, from the address of its sitemap. */
+const [, pathPrefix = ""] =
+  /^Sitemap: [a-z]+:\/\/[^/]*(.*)\/sitemap-index\.xml$/m.exec(
+    readFileSync(path.join(folder, "robots.txt"), "utf8"),
+  ) ?? [];
 
 const [everywhere, ...others] = readHeaderRules();
 
-const app = express().disable("x-powered-by");
+const app = express().disable("x-powered-by").enable("case sensitive routing");
 app.use((_request, response, next) => {
   response.set("Cache-Control", REVALIDATED);
   for (const [name, value] of everywhere?.headers ?? []) response.set(name, value);

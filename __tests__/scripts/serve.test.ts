@@ -13,6 +13,7 @@ it("npm start says in one line that there is no build, that a port is none, or i
   await mkdir(place("public"));
   await writeFile(place("public/_headers"), "/*\n  X-Frame-Options: DENY\n");
   await writeFile(place("public/_redirects"), "/a /b 301\n");
+  await writeFile(place("public/robots.txt"), "");
   for (const port of ["abc", "99999"]) {
     const line = `${port} is no port: choose one up to 65535, npm run serve -- 9001`;
     expect(run("serve.ts", {}, [port])).toEqual({ status: 1, lines: [line] });

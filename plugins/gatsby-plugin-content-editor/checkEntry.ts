@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { getEntryFile, getEntryId } from "../gatsby-plugin-content/model/entryFilePaths";
 import { type ModelName, modelNames, models } from "../gatsby-plugin-content/model/models";
+import { slug } from "../gatsby-plugin-content/model/stringFields";
 import { createJsonSchema } from "../gatsby-plugin-content/schema/jsonSchema";
 import { formatIssue, isWarning } from "../gatsby-plugin-content/validation/issues";
 import { formatPath } from "../gatsby-plugin-content/validation/listDataFiles";
@@ -21,6 +22,9 @@ const requestSchema = z.object({
   pictures: z.array(z.object({ name: z.string(), content: z.base64() })),
 });
 
+/** The folder in which a new entry without a valid identifier is checked. */
+const UNNAMED = "sin-identificador";
+
 const readText = (file: string) => readFile(file, "utf8").catch(() => undefined);
 
 /**
@@ -34,7 +38,8 @@ export async function checkEntry(root: string, request: unknown): Promise<string
   const model = modelNames.find((name) => models[name].folder === sent?.collection);
   if (!sent || !model) return "La petición no se entiende.";
   const entry = JSON.parse(sent.text) ?? {};
-  const entryId = sent.isNew ? String(entry.id) : getEntryId(sent.path);
+  const id = slug.safeParse(entry.id).data ?? UNNAMED;
+  const entryId = sent.isNew ? id : getEntryId(sent.path);
   const name = path.join(root, getEntryFile(model, entryId));
   const current = await readText(name);
   if (sent.isNew && current !== undefined)

@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { MAP_ORIGIN } from "../../src/urls/mapUrls";
+import { listingNames } from "../gatsby-plugin-content/model/models";
 import { bundleScript } from "../utils/bundleScript";
 
 const LOADER_FILE = "plugins/gatsby-plugin-page-delivery/scriptLoader.ts";
@@ -37,7 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage === "build-javascript") actions.setWebpackConfig(scripts);
   if (stage !== "build-html") return;
   // Defined here because gatsby-ssr can't access nodes while rendering.
-  const listings = ["Project", "Rental"].flatMap((type) => getNodesByType(type));
+  const listings = listingNames.flatMap((type) => getNodesByType(type));
   const tours = listings.flatMap(({ virtualTour }: Node & { virtualTour?: string }) =>
     virtualTour ? [new URL(virtualTour).origin] : [],
   );

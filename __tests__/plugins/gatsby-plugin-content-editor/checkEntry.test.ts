@@ -65,7 +65,9 @@ it("refuses a new entry with the identifier of another, and one without a valid 
   expect(await check({}, isNew)).toBe(
     "El identificador «1» ya lo tiene otra entrada: escribe otro.",
   );
-  expect(await check({ id: "Ático" }, isNew)).toMatch(/^Identificador: /);
+  for (const id of ["Ático", "a/b", "..", "../rentals/1", 7, undefined]) {
+    expect(await check({ id }, isNew)).toMatch(/^Identificador: /);
+  }
 });
 
 it("refuses what another entry has, and forms without the page to consent to", async () => {

@@ -118,12 +118,15 @@ it("writes pictures in the entry's folder as «./name»", () => {
   });
 });
 
-it("lists a broken file with a warning, and never writes it", () => {
-  const { fromFile, toFile } = getFormat("rentals");
-  const entry = fromFile('{\n  "id": "1"\n  "title": "x"\n}');
-  expect(entry.title).toMatch(/^⚠ Este archivo no es JSON válido/);
-  expect(() => toFile({ ...entry, title: "x" })).toThrow("no es JSON válido");
-});
+it.each(['{\n  "id": "1"\n  "title": "x"\n}', "null", "[]", "7"])(
+  "lists a broken file with a warning, and never writes it: %j",
+  (text) => {
+    const { fromFile, toFile } = getFormat("rentals");
+    const entry = fromFile(text);
+    expect(entry.title).toMatch(/^⚠ Este archivo no es JSON válido/);
+    expect(() => toFile({ ...entry, title: "x" })).toThrow("no es JSON válido");
+  },
+);
 
 it("reads a file that does not exist yet", () => {
   expect(getFormat("rentals").fromFile("")).toEqual({});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { onPreBootstrap, onPreBuild } from "../../../gatsby-node";
+import { onCreateWebpackConfig, onPreBootstrap } from "../../../gatsby-node";
 import { createAdapter } from "../../../plugins/gatsby-adapter-static/adapter";
 import { isCacheRight } from "../../../plugins/utils/cacheMarker";
 import { tempFolder } from "../../tempFolder";
@@ -20,13 +20,17 @@ const bootstrap = (environment: string) => {
   (onPreBootstrap as () => void)();
 };
 
-it("a cache is incomplete from a build's first step after bootstrap until its adapter", async () => {
+const configure = (stage: string) =>
+  (onCreateWebpackConfig as (context: object) => void)({ stage });
+
+it("a cache is incomplete from a build's first page until its adapter", async () => {
   bootstrap("development");
   expect(isCacheRight("")).toBe(true);
-  // The content may be wrong, or a query.
+  // The content may be wrong, a query or a script.
   bootstrap("production");
+  configure("build-javascript");
   expect(isCacheRight("")).toBe(true);
-  (onPreBuild as () => void)();
+  configure("build-html");
   expect(isCacheRight("")).toBe(false);
   const { adapt } = createAdapter({ url: "https://firma.example/web" });
   await (adapt as (context: object) => Promise<void>)({ routesManifest: [], pathPrefix: "/web" });

@@ -54,10 +54,10 @@ export function createFormat(fields: readonly Field[]) {
       const show = (_key: string, value: unknown) =>
         typeof value === "number" ? String(value).replace(".", ",") : value;
       try {
-        return JSON.parse(text || "{}", show);
-      } catch {
-        return { title: WARNING, name: WARNING, [BROKEN]: true };
-      }
+        const entry = JSON.parse(text || "{}", show);
+        if (entry && !Array.isArray(entry) && typeof entry === "object") return entry;
+      } catch {}
+      return { title: WARNING, name: WARNING, [BROKEN]: true };
     },
     toFile(entry: Entry): string {
       if (entry[BROKEN]) throw new Error(WARNING);

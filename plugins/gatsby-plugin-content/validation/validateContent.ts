@@ -2,7 +2,7 @@ import path from "node:path";
 import querystring from "node:querystring";
 import { mapInBatches } from "../../utils/mapInBatches";
 import { modelNames } from "../model/models";
-import { createMadePathCheck, createTargetCheck, findBrokenLinks } from "./checks/brokenLinks";
+import { createGeneratedPathCheck, createTargetCheck, findBrokenLinks } from "./checks/brokenLinks";
 import { checkDatesAgainstToday } from "./checks/datesAgainstToday";
 import { findDuplicateValues } from "./checks/duplicateValues";
 import { findLongLists, findWrongCounts } from "./checks/entryCounts";
@@ -52,7 +52,7 @@ export async function validateContent(
     }),
   );
   const sources = results.flatMap(({ source }) => source ?? []);
-  const explainTarget = createTargetCheck(files, createMadePathCheck(sources), (name) =>
+  const explainTarget = createTargetCheck(files, createGeneratedPathCheck(sources), (name) =>
     hasExactFileName(path.join(dataDir, "../static"), querystring.unescape(name).slice(1)),
   );
   const names = files.map(({ name }) => formatPath(name, dataDir));

@@ -29,12 +29,12 @@ type TargetCheck = (target: string, isMenu: boolean) => string | undefined;
 /**
  * Creates the check of links within the site.
  * @param files all existing content files
- * @param isMadeOf whether a path is made of what an entry's file says: a dossier, a home's page
+ * @param isGenerated whether a path is generated from what an entry's file says: a dossier, a home's page
  * @param hasFile whether the site has a static file at a path
  */
 export function createTargetCheck(
   files: readonly { model: ModelName; name: string }[],
-  isMadeOf: (path: string) => boolean,
+  isGenerated: (path: string) => boolean,
   hasFile: (path: string) => boolean,
 ): TargetCheck {
   const getFiles = (kind: KindName) => files.filter(({ model }) => model === kind);
@@ -65,12 +65,12 @@ export function createTargetCheck(
     if (!/^\/(?!\/)/.test(address)) return undefined;
     if (isFilePath(target)) {
       const [file = ""] = target.split(/[?#]/);
-      if (MADE_FILES.test(file) || shared.has(file) || isMadeOf(file) || hasFile(file))
+      if (GENERATED_FILES.test(file) || shared.has(file) || isGenerated(file) || hasFile(file))
         return undefined;
       return "lleva a un archivo que no está en la carpeta static";
     }
     const [path = ""] = address.split("#");
-    if (path !== "/" && !pages.has(path) && !isMadeOf(path) && !lists.includes(path)) {
+    if (path !== "/" && !pages.has(path) && !isGenerated(path) && !lists.includes(path)) {
       return "lleva a una página que no existe";
     }
     if (address.startsWith("/#") && !sections.includes(address)) {
@@ -81,10 +81,12 @@ export function createTargetCheck(
 }
 
 /** Files of the whole site that the build makes. */
-const MADE_FILES = /^\/(robots\.txt|sitemap-(index|\d+)\.xml)$/;
+const GENERATED_FILES = /^\/(robots\.txt|sitemap-(index|\d+)\.xml)$/;
 
 /** Tells the paths of dossiers and homes' pages; of a file that can't be read, any may be one. */
-export function createMadePathCheck(sources: readonly JsonSource[]): (path: string) => boolean {
+export function createGeneratedPathCheck(
+  sources: readonly JsonSource[],
+): (path: string) => boolean {
   const known = new Set<string>();
   const unread: string[] = [];
   for (const { file, tree } of sources) {

@@ -5,19 +5,44 @@ import { normalizeText } from "../../model/normalizeText";
 import { type ContentIssue, createWarning } from "../issues";
 import type { JsonSource } from "../jsonSource";
 
-/** Warns about places that another entry spells differently, since a filter would offer both. */
+interface Place {
+  name: string;
+  file: string;
+  /** The same for each way to spell it. */
+  key: string;
+}
+
+/** Lists the neighbourhood and the town of an entry's location, and both with what separates them. */
+function listPlaces({ tree, file }: JsonSource): Place[] {
+  const location = tree && findNodeAtLocation(tree, ["location"])?.value;
+  if (typeof location !== "string") return [];
+  const whole = normalizeText(location);
+  const createKey = (name: string) => foldLetters(name).replaceAll(/,\s*/g, ",");
+  return [...new Set([...whole.split(/,\s*/), whole])].map((name) => ({
+    name,
+    file,
+    key: createKey(name),
+  }));
+}
+
+/**
+ * Warns about places that most other entries, or else the first, spell differently, since a filter
+ * would offer both.
+ */
 export function findInconsistentLocations(sources: readonly JsonSource[]): ContentIssue[] {
-  const first = new Map<string, { name: string; file: string }>();
+  const places = sources.flatMap(listPlaces);
+  const uses = new Map<string, number>();
+  for (const { name } of places) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const usual = new Map<string, Place>();
+  for (const place of places) {
+    const best = usual.get(place.key);
+    if (!best || (uses.get(place.name) ?? 0) > (uses.get(best.name) ?? 0))
+      usual.set(place.key, place);
+  }
   return sources.flatMap((source) => {
-    const location = source.tree && findNodeAtLocation(source.tree, ["location"])?.value;
-    if (typeof location !== "string") return [];
-    const whole = normalizeText(location);
-    // A neighbourhood and its town, and how they are separated.
-    const issues = [...whole.split(/,\s*/), whole].flatMap((name) => {
-      const key = foldLetters(name).replaceAll(/,\s*/g, ",");
-      const other = first.get(key) ?? { name, file: source.file };
-      first.set(key, other);
-      if (name === other.name) return [];
+    const issues = listPlaces(source).flatMap(({ name, key }) => {
+      const other = usual.get(key);
+      if (!other || name === other.name) return [];
       const message = `«${shorten(name)}» se escribe «${shorten(other.name)}» en ${other.file}: escríbelo igual`;
       return [createWarning(source, ["location"], message)];
     });

@@ -27,3 +27,12 @@ it("warns about a location that another entry of any kind spells differently", a
     },
   ]);
 });
+
+it("warns about the one whose spelling is unlike that of the others, even if it comes first", async () => {
+  await copy.setField(P, "location", "getafe");
+  await copy.setField("projects/2/project.json", "location", "Getafe");
+  await copy.setField(R, "location", "Centro, Getafe");
+  expect(await copy.issues()).toMatchObject([
+    { file: `data/${P}`, message: expect.stringContaining("«getafe» se escribe «Getafe»") },
+  ]);
+});
