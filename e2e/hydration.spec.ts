@@ -11,7 +11,16 @@ import {
   waitForHydration,
 } from "./fixtures";
 import { fill, findForm, findStatus, findSubmit, investment, THANKS } from "./formHelpers";
-import { euros, facadePath, freeUnit, getEntry, projectPath, projects, site } from "./siteContent";
+import {
+  euros,
+  facadePath,
+  freeUnit,
+  getEntry,
+  getMenuLabel,
+  projectPath,
+  projects,
+  site,
+} from "./siteContent";
 
 /** Delays the scripts of pages loaded from now on until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -45,7 +54,7 @@ async function expectPlace(page: Page, top: number) {
 for (const { path, top, tag } of [
   { path: "/", top: 4100, tag: [] },
   { path: "/#contacto", top: 4100, tag: [] },
-  { path: "/proyectos/#proyecto-6", top: 300, tag: "@chromium" },
+  { path: `/proyectos/#proyecto-${getEntry(projects, -1).id}`, top: 300, tag: "@chromium" },
 ]) {
   test(`${path} keeps its scroll position, except on a new visit`, { tag }, async ({
     page,
@@ -254,7 +263,7 @@ test.describe("on a phone", () => {
     const menu = page.locator("#menu");
     await tap(toggle);
     await expect(menu).toBeVisible();
-    await tap(menu.getByRole("link", { name: "Alquiler" }));
+    await tap(menu.getByRole("link", { name: getMenuLabel("alquiler") }));
     await expectReached(page, "alquiler");
     await arrive();
     await expect(toggle).toHaveAttribute("aria-expanded", "true");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DESKTOP, expect, getRestingPosition, open, PHONE, scrollTo, tap, test } from "./fixtures";
-import { getEntry, site } from "./siteContent";
+import { getEntry, getMenuLabel, site } from "./siteContent";
 
 test.use({ viewport: PHONE, hasTouch: true });
 
@@ -32,7 +32,7 @@ test("the menu opens and closes with its button, and closes in wide windows", as
   await page.setViewportSize(DESKTOP);
   await expect(phone).toBeHidden();
   await expect(findToggle(page)).toBeHidden();
-  await expect(findPanel(page).getByRole("link", { name: "Alquiler" })).toBeVisible();
+  await expect(findPanel(page).getByRole("link", { name: getMenuLabel("alquiler") })).toBeVisible();
   await page.setViewportSize(PHONE);
   await expectClosed(page);
 });

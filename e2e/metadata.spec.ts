@@ -34,7 +34,7 @@ test("the HTML of every page describes it, for people and for machines", async (
     expect(findMeta("og:url")).toBe(address);
     expect(findMeta("og:type")).toBe("website");
     expect(findMeta("og:locale")).toBe("es_ES");
-    expect(findMeta("og:site_name")).toBe(site.fullName);
+    expect(findMeta("og:site_name")).toBe(name);
     expect(findMeta("og:description")).toBe(description);
     expect(title).toContain(findMeta("og:title"));
 

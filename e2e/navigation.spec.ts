@@ -13,6 +13,8 @@ import {
 import {
   facadePath,
   getEntry,
+  getMenuLabel,
+  landing,
   projectPath,
   projects,
   rentalPath,
@@ -171,13 +173,13 @@ const goBack = () => history.back();
 test("Back within a page restores the scroll position", async ({ page }) => {
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Principal" });
-  await menu.getByRole("link", { name: "Nosotros" }).click();
+  await menu.getByRole("link", { name: getMenuLabel("nosotros") }).click();
   await expectReached(page, "nosotros");
   await page.evaluate(goBack);
   await expect(page).toHaveURL("/");
   await expectAtTop(page);
   await scrollTo(page, 1500);
-  await menu.getByRole("link", { name: "Contacto" }).click();
+  await menu.getByRole("link", { name: getMenuLabel("contacto") }).click();
   await expectReached(page, "contacto");
   await page.evaluate(goBack);
   await expect.poll(() => getRestingPosition(page)).toBeCloseTo(1500, 0);
@@ -185,7 +187,7 @@ test("Back within a page restores the scroll position", async ({ page }) => {
 
 test("Back within a page works for early clicks and plain links", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Ver proyectos" }).click();
+  await page.getByRole("link", { name: landing.hero.primary.label }).click();
   await waitForHydration(page);
   await expectReached(page, "proyectos");
   await page.evaluate(goBack);

@@ -8,6 +8,7 @@ import {
   rentals,
   servicePath,
   services,
+  site,
 } from "./siteContent";
 
 // A tab that was opened before a release and is used after it, when some of its files are gone.
@@ -90,7 +91,7 @@ test("a link to a page whose data fail keeps its query and fragment", async ({ p
   await page.route("**/page-data/index/page-data.json*", (route) =>
     route.fulfill({ status: 503, body: "" }),
   );
-  await page.getByRole("banner").getByRole("link", { name: "Contáctanos" }).click();
+  await page.getByRole("banner").getByRole("link", { name: site.callToAction.label }).click();
   await expect(page).toHaveURL("/#contacto");
   await expect(page.locator("#contacto")).toBeInViewport();
 });

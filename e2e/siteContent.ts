@@ -118,5 +118,10 @@ export const samplePaths = [
   ...[getEntry(rentals.map(rentalPath)), getEntry(services.map(servicePath))],
 ];
 
+/** Gets what the menu's link to a section of the landing page says. */
+export function getMenuLabel(anchor: string): string {
+  return getEntry(site.menu.filter(({ target }) => target === `/#${anchor}`)).label;
+}
+
 /** A path without a page. */
 export const unknownPath = "/proyecto/99/";

@@ -122,15 +122,6 @@ test("is no wider than a small phone, nor than a phone with large text", async (
   }
 });
 
-test("is no taller than it needs to be", { tag: "@chromium" }, async ({ page }) => {
-  const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(unit.path);
-  expect(await measure()).toBeLessThan(6000);
-  await page.setViewportSize(PHONE);
-  expect(await measure()).toBeLessThan(7500);
-});
-
 test("is printed with its costs, and without its building and form", {
   tag: "@chromium",
 }, async ({ page }) => {
@@ -140,22 +131,6 @@ test("is printed with its costs, and without its building and form", {
   await expect(page.getByText("Ahorros que necesitas")).toBeVisible();
   await expect(page.locator("[aria-current=page]").first()).toBeHidden();
   await expect(page.locator("form")).toBeHidden();
-});
-
-test("a sold home is not indexed, and leads to others", { tag: "@chromium" }, async ({
-  page,
-  request,
-}) => {
-  await page.goto(sold.path);
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await expect(page.locator("form")).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeVisible();
-  await expect(
-    page.getByRole("main").getByRole("link", { name: site.detailContact.phone }),
-  ).toBeVisible();
-  const sitemap = await (await request.get("/sitemap-0.xml")).text();
-  expect(sitemap).toContain(unit.path);
-  expect(sitemap).not.toContain(sold.path);
 });
 
 /** Reads a page's text, of which a cell or paragraph is a part, and its HTML. */

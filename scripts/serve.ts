@@ -26,6 +26,7 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 function readHeaderRules() {
   const text = readFileSync(path.join(folder, "_headers"), "utf8");
   return [...text.matchAll(/^(\S+)\n((?: {2}.*\n)+)/gm)].map(([, pattern = "", lines = ""]) => ({
+    pattern,
     path: RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
     headers: [...lines.matchAll(/^ {2}(.*?): (.*)$/gm)].map(
       ([, name = "", value = ""]) => [name, value] as const,
@@ -43,17 +44,21 @@ const [, pathPrefix = ""] =
     readFileSync(path.join(folder, "robots.txt"), "utf8"),
   ) ?? [];
 
-const [everywhere, ...others] = readHeaderRules();
+const rules = readHeaderRules();
+/** The headers of all responses, not only of files. */
+const everywhere = rules.filter(({ pattern }) => pattern === "/*").flatMap((one) => one.headers);
 
 const app = express().disable("x-powered-by").enable("case sensitive routing");
 app.use((_request, response, next) => {
   response.set("Cache-Control", REVALIDATED);
-  for (const [name, value] of everywhere?.headers ?? []) response.set(name, value);
+  for (const [name, value] of everywhere) response.set(name, value);
   next();
 });
 
-for (const line of readFileSync(path.join(folder, "_redirects"), "utf8").trim().split("\n")) {
-  const [from = "", to = "", status] = line.split(" ");
+const redirects = readFileSync(path.join(folder, "_redirects"), "utf8");
+for (const [, from = "", to = "", status = "301"] of redirects.matchAll(
+  /^(\/\S*)[ \t]+(\/\S*)(?:[ \t]+(\d+))?/gm,
+)) {
   app.get(pathPrefix + from, ({ url }, response) =>
     redirect(response, Number(status), pathPrefix + to, url),
   );
@@ -87,7 +92,7 @@ site.use(
       redirect: false,
       setHeaders: (response) => {
         const { address } = (response as Response).locals;
-        const headers = others
+        const headers = rules
           .filter(({ path }) => path.test(address))
           .flatMap((one) => one.headers);
         for (const [name, value] of headers) response.setHeader(name, value);

@@ -62,37 +62,6 @@ test("lists projects in their order, those without homes left last", async ({ pa
   );
 });
 
-test("filters six rentals, in their order", async ({ page, develop }) => {
-  addRental(develop, "10", { price: 900, bedrooms: 1, area: 40 });
-  addRental(develop, "9", { price: 1200, bedrooms: 2, area: 65 });
-  addRental(develop, "7", { price: 1500, bedrooms: 3, area: 90 });
-  addRental(develop, "atico", { price: 3000, bedrooms: 4, area: 160, order: 1 });
-  const url = `${develop.url}/alquiler/`;
-  const bar = page.getByRole("search", { name: "Filtrar viviendas en alquiler" });
-  await openUntilShown(page, url, bar);
-  await expect(findTitles(page)).toHaveText([
-    ...["Piso atico", "Ático con terraza", "Piso familiar de tres dormitorios"],
-    ...["Piso 7", "Piso 9", "Piso 10"],
-  ]);
-  const [price, bedrooms, area] = ["Precio", "Dormitorios", "Superficie"].map((name) =>
-    bar.getByRole("combobox", { name }),
-  );
-  await price?.selectOption("Hasta 1.500 €");
-  await expect(findTitles(page)).toHaveText(["Piso 7", "Piso 9", "Piso 10"]);
-  await bedrooms?.selectOption("2 dormitorios o más");
-  await expect(findTitles(page)).toHaveText(["Piso 7", "Piso 9"]);
-  await area?.selectOption("Desde 75 m²");
-  await expect(findTitles(page)).toHaveText(["Piso 7"]);
-  await expect(bar.getByRole("status")).toHaveText("1 vivienda");
-  await expect(page).toHaveURL(`${url}?precio=1500&dormitorios=2&superficie=75`);
-  await page.reload();
-  await expect(findTitles(page)).toHaveText(["Piso 7"]);
-  await expect(price ?? bar).toHaveValue("1500");
-  await bar.getByRole("button", { name: "Quitar filtros" }).click();
-  await expect(findTitles(page)).toHaveCount(6);
-  await expect(page).toHaveURL(url);
-});
-
 test("divides 49 rentals into pages, without filters", async ({ page, develop }) => {
   for (let id = 3; id <= 49; id += 1) addRental(develop, String(id));
   const url = `${develop.url}/alquiler/`;

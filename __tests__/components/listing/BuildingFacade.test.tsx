@@ -52,6 +52,20 @@ describe("BuildingFacade", () => {
     ]);
   });
 
+  it.each([
+    [7, 7, null],
+    [8, 1, "true"],
+    [1, 8, "true"],
+  ])("is drawn smaller from eight doors or floors on: %i, %i", (doors, floors, crowded) => {
+    const many = Array.from({ length: doors * floors }, (_, index) => {
+      const [floor, door] = [1 + Math.floor(index / doors), "ABCDEFGH".charAt(index % doors)];
+      const name = `${floor}.º ${door}`;
+      return { ...unit({ name, path: `/proyecto/1/${index}/` }), floor, door };
+    });
+    renderFacade(many);
+    expect(screen.getAllByRole("list")[0]?.getAttribute("data-crowded")).toBe(crowded);
+  });
+
   it("states monthly rents, and what is let", () => {
     renderFacade(
       units.map((unit) => ({ ...unit, price: 900 })),

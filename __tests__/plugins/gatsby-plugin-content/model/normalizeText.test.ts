@@ -10,7 +10,7 @@ it.each([
   ["invisible characters", "\u200BLe\u00ADga\u2060nés \u200E \u200C2", "Leganés 2"],
   ["joiners outside emoji", "Le\u200Dganés\uFE0F", "Leganés"],
   ["nothing within emoji", "👨\u200D👩\u200D👧 ☎\uFE0F", "👨\u200D👩\u200D👧 ☎\uFE0F"],
-  ["very many spaces quickly", `a${" ".repeat(100_000)}b`, "a b"],
+  ["very many spaces", `a${" ".repeat(100_000)}b`, "a b"],
 ])("normalizes %s", (_, text, read) => {
   expect(normalizeText(text)).toBe(read);
 });

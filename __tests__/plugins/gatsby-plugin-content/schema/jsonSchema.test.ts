@@ -1,16 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  type ModelName,
-  modelNames,
-  models,
-} from "../../../../plugins/gatsby-plugin-content/model/models";
+import { type ModelName, modelNames } from "../../../../plugins/gatsby-plugin-content/model/models";
 import {
   createFileSchema,
   createJsonSchema,
   findSchema,
   getSchemaFileName,
-  getSchemaPath,
   listParts,
 } from "../../../../plugins/gatsby-plugin-content/schema/jsonSchema";
 
@@ -48,19 +43,6 @@ describe("data/schemas, written by npm run schemas,", () => {
       const { properties, required } = createFileSchema(kind);
       expect(properties?.$schema).toEqual({ type: "string" });
       expect(required).not.toContain("$schema");
-    }
-  });
-
-  it("is referred to by every content file", async () => {
-    const entries = await readdir("data", { recursive: true });
-    const files = entries.filter((name) => /(?<!schema)\.json$/.test(name));
-    expect(files.length).toBeGreaterThan(0);
-    for (const name of files) {
-      const { $schema } = JSON.parse(await readFile(path.join("data", name), "utf8"));
-      const kind = modelNames.find((other) =>
-        name.startsWith(`${models[other].folder}${path.sep}`),
-      );
-      expect([name, $schema]).toEqual([name, kind && getSchemaPath(kind)]);
     }
   });
 });
