@@ -133,6 +133,12 @@ describe("Form", () => {
     expect(submit()).toHaveAttribute("aria-disabled", "false");
   });
 
+  it("keeps what is being sent as it is", async () => {
+    const { user } = await submitFilled();
+    await user.type(nameField(), " y Luis");
+    expect(nameField()).toHaveValue("Ana");
+  });
+
   it("says below a field that the browser rejects what is wrong, until it is corrected", async () => {
     const { user } = renderForm();
     const email = screen.getByLabelText("Correo");

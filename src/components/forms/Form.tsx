@@ -105,7 +105,10 @@ export function Form(props: Props) {
             Este formulario necesita JavaScript. Llámanos al {contactLinks}
           </p>
         )}
-        <DraftContext value={draft}>{children}</DraftContext>
+        {/* What is typed while it is being sent would be lost. */}
+        <DraftContext value={state === "sending" ? { ...draft, enter() {} } : draft}>
+          {children}
+        </DraftContext>
         <button
           type="submit"
           css={[buttonStyles.primary, styles.submit, compact && styles.compactSubmit]}
