@@ -16,12 +16,12 @@ it.each([
   [
     payments,
     taxes,
-    "El precio, en dos pagos, y los impuestos y gastos de la escritura; cada pago lleva además su IVA del 10 %, ya sumado.",
+    "El precio, en dos pagos, y los impuestos y gastos de la escritura; el IVA del 10 % va incluido en cada pago.",
   ],
   [
     null,
     taxes,
-    "El precio, en un pago, y los impuestos y gastos de la escritura; el pago lleva además su IVA del 10 %, ya sumado.",
+    "El precio, en un pago, y los impuestos y gastos de la escritura; el IVA del 10 % va incluido en el pago.",
   ],
   [payments, null, "El precio, en dos pagos."],
 ])("describes %j with %j", (payments, rates, text) => {
@@ -59,7 +59,7 @@ it("describes what is known of a purchase, but not the price alone", () => {
     "111.000\u00A0€",
   );
   expect(plain(describePurchase(project, rates)?.basis ?? "")).toContain(
-    "100.000 € + IVA; el pago lleva además su IVA del 10 %, ya sumado.",
+    "100.000 € + IVA; el IVA del 10 % va incluido en el pago.",
   );
   expect(describePurchase({ ...project, payments: null }, null)).toBeNull();
   expect(describePurchase({ ...project, offer: null }, rates)).toBeNull();

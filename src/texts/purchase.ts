@@ -6,13 +6,13 @@ import { nameUnit } from "./unitNames";
 
 const COUNTS = ["", "un pago", "dos pagos", "tres pagos", "cuatro pagos", "cinco pagos"];
 
-/** Says what VAT payments bear: "; cada pago lleva además su IVA del 10 %, ya sumado"; or nothing. */
+/** Says what VAT payments bear: "; el IVA del 10 % va incluido en cada pago"; or nothing. */
 const describeVat = (payments: number, vat: number) =>
   vat > 0
-    ? `; ${payments > 1 ? "cada" : "el"} pago lleva además su IVA del ${formatPercent(vat)}, ya sumado`
+    ? `; el IVA del ${formatPercent(vat)} va incluido en ${payments > 1 ? "cada" : "el"} pago`
     : "";
 
-/** Describes what is paid: "El precio, en tres pagos, y …; cada pago lleva además su IVA del 10 %, ya sumado." */
+/** Describes what is paid: "El precio, en tres pagos, y …; el IVA del 10 % va incluido en cada pago." */
 export function describePaymentPlan({ payments, costs }: PurchasePlan, vat = 0): string {
   const count = payments.length;
   const taxes = costs.some(({ kind }) => kind === "stampDuty") ? "impuestos y " : "";

@@ -103,9 +103,9 @@ describe("The filters of projects by their homes", () => {
 
   it("offer round prices of what is for sale, each with more homes than the one before", () => {
     expect(listFilterLabels(filters, "hasta")).toEqual([
-      "Hasta 310.000 €",
-      "Hasta 400.000 €",
-      "Hasta 420.000 €",
+      "Hasta 310.000 € + IVA",
+      "Hasta 400.000 € + IVA",
+      "Hasta 420.000 € + IVA",
     ]);
   });
 
@@ -121,11 +121,11 @@ describe("The filters of projects by their homes", () => {
       createProject({ units: gone?.map((price) => createFree(4, price, "reserved")) ?? null }),
     ];
     expect(listFilterLabels(createProjectFilters(entries), "hasta")).toEqual([
-      "Hasta 400.000 €",
-      "Hasta 450.000 €",
-      "Hasta 500.000 €",
-      "Hasta 600.000 €",
-      "Hasta 1.000.000 €",
+      "Hasta 400.000 € + IVA",
+      "Hasta 450.000 € + IVA",
+      "Hasta 500.000 € + IVA",
+      "Hasta 600.000 € + IVA",
+      "Hasta 1.000.000 € + IVA",
     ]);
   });
 

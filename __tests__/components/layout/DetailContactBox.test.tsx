@@ -48,9 +48,11 @@ describe("DetailContactBox", () => {
     expect(field).not.toBeRequired();
   });
 
-  it("asks below its button for a way to reply, before anything is sent", () => {
-    const button = form().getByRole("button", { name: "Enviar" });
-    expect(button.nextElementSibling).toHaveTextContent("Déjanos tu correo o tu teléfono.");
+  it("asks above its fields for a way to reply, before anything is sent", () => {
+    const note = form().getByText("Déjanos tu correo o tu teléfono.");
+    expect(note.compareDocumentPosition(form().getByLabelText("Nombre"))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it("offers a day from today on, and a part of the day", () => {

@@ -59,7 +59,7 @@ describe("a project's dossier", () => {
       "Qué cuesta",
       "389.000 € + IVA",
       ...[
-        "cada pago lleva además su IVA del 10 %, ya sumado.",
+        "el IVA del 10 % va incluido en cada pago.",
         "Reserva, 2 %",
         "8.558 €",
         "Escritura, 80 %",

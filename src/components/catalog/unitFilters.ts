@@ -1,5 +1,6 @@
 import { isSoldOut } from "../../listings/projectStatus";
-import { formatCount, formatEuros } from "../../texts/format";
+import { formatCount } from "../../texts/format";
+import { formatNetPrice } from "../../texts/prices";
 import type { Filter, FilterValues } from "./filters";
 
 type Card = Queries.ProjectCardFragment;
@@ -44,7 +45,7 @@ export function createUnitFilters(projects: readonly Card[]): Filter<Card>[] {
       anyLabel: "Precio sin IVA",
       choices: listPriceLimits(prices).map((price) => ({
         value: String(price),
-        label: `Hasta ${formatEuros(price)}`,
+        label: `Hasta ${formatNetPrice(price)}`,
       })),
       accepts,
     },

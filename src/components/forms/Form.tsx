@@ -25,8 +25,6 @@ interface Props {
   /** Whether the form may be sent, in addition to native validation. */
   check?: () => boolean;
   onSent?: () => void;
-  /** A sentence below the button. */
-  note?: string;
   children: ReactNode;
 }
 
@@ -36,8 +34,7 @@ interface Props {
  * even before the scripts run.
  */
 export function Form(props: Props) {
-  const { draft, label, submit, contact, compact, className, check, onSent, note, children } =
-    props;
+  const { draft, label, submit, contact, compact, className, check, onSent, children } = props;
   const { endpoint } = useFormSettings();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
@@ -117,11 +114,6 @@ export function Form(props: Props) {
         >
           {buttonTexts[state] || submit}
         </button>
-        {note && (
-          <p css={styles.note} data-script-only={!endpoint || undefined}>
-            {note}
-          </p>
-        )}
         {state === "failed" && (
           <p role="alert" css={alertStyle}>
             No hemos podido enviarlo; lo que has escrito sigue aquí. Inténtalo de nuevo, llámanos al{" "}
@@ -190,7 +182,6 @@ const styles = {
   compactForm: css({ gap: "1rem" }),
   submit: css({ width: "100%", marginTop: "0.25rem" }),
   compactSubmit: css({ marginTop: 0 }),
-  note: css({ color: color.muted, fontSize: size.tiny }),
   noScript: css({ display: "none", fontSize: size.small, ...withoutScripts({ display: "block" }) }),
   thanks: css({
     display: "grid",

@@ -1,6 +1,8 @@
+import { css } from "@emotion/react";
 import { type FocusEvent, useRef, useState } from "react";
 import { useDraft } from "../../hooks/useDraft";
 import { useFormSettings } from "../../hooks/useFormSettings";
+import { color, size } from "../../styles/tokens";
 import { EmailField, Field, PhoneField, Select, TextArea } from "../forms/Fields";
 import { Form } from "../forms/Form";
 import { useLinkedForm } from "../forms/FormLink";
@@ -11,6 +13,8 @@ const ALERT = "contactar-falta";
 
 /** Neither is required. */
 const REPLY_NOTE = "Déjanos tu correo o tu teléfono";
+
+const noteStyle = css({ color: color.muted, fontSize: size.small });
 
 interface Props {
   /** The form's accessible name. */
@@ -60,10 +64,12 @@ export function DetailContactForm({ label, subject, contact, visit, compact }: P
       submit="Enviar"
       contact={contact}
       compact={compact}
-      note={isReplyMissing ? undefined : `${REPLY_NOTE}.`}
       check={endpoint ? check : undefined}
       onSent={() => linked.setSubject()}
     >
+      {!isReplyMissing && (
+        <p css={noteStyle} data-script-only={!endpoint || undefined}>{`${REPLY_NOTE}.`}</p>
+      )}
       <div css={fieldRow}>
         <Field ref={linked.firstField} name="name" label="Nombre" autoComplete="name" />
         <PhoneField {...reply} />

@@ -231,8 +231,7 @@ const styles = {
     dd: { font: `400 min(1.5625rem, 7vw)/1.15 ${font.display}`, textWrap: "balance" },
     "[role=img]": { fontSize: size.label },
     [from.desktop]: {
-      gridTemplateColumns: "repeat(var(--facts), minmax(0, auto))",
-      justifyContent: "space-between",
+      gridTemplateColumns: "repeat(var(--facts), minmax(auto, 1fr))",
       dd: { fontSize: "1.875rem" },
       dt: { fontSize: size.label },
     },

@@ -143,7 +143,7 @@ const styles = {
         "--stairs": "1.875rem",
         "--high": "3.625rem",
         "--pad": "0.625rem",
-        "--wall": "0.3125rem",
+        "--wall": "0.5625rem",
       },
       "&[data-crowded]": { "--gap": "0.25rem", "--high": "3rem", "--stairs": "1.25rem" },
     },

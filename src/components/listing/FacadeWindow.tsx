@@ -104,7 +104,7 @@ export const windowStyle = css({
   [MEDIUM]: {
     b: { fontSize: "1.5rem" },
     small: { display: "none" },
-    "li > &::after": { insetInline: "-0.25rem", height: "0.5625rem" },
+    "li > &::after": { insetInline: "-0.25rem", height: "min(0.5625rem, 0.2 * var(--high))" },
   },
   [SMALL]: { gap: "0.125rem", b: { fontSize: "1.3125rem" } },
   "&[data-status=available]": {

@@ -124,7 +124,7 @@ const styles = {
   row: css({
     "@media screen": {
       gridAutoFlow: "column",
-      gridAutoColumns: "min(76%, 20.5rem)",
+      gridAutoColumns: "min(76%, 18rem)",
       overflowX: "auto",
       overscrollBehaviorX: "contain",
       scrollSnapType: "x proximity",
