@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { FONTS } from "./sharedHostingTests";
+import { FONTS } from "./hostingTests";
 import { pagePaths } from "./siteContent";
 
 const built = readdirSync("public", { recursive: true }) as string[];

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { findProgram } from "../scripts/utils/findProgram";
+import { FONTS, IMMUTABLE, testHosting } from "./hostingTests";
 import { requestRaw } from "./requestRaw";
-import { FONTS, IMMUTABLE, testHosting } from "./sharedHostingTests";
 
 // One server, on the port of its configuration.
 test.describe.configure({ mode: "default" });

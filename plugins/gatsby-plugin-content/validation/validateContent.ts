@@ -6,10 +6,10 @@ import { createGeneratedPathCheck, createTargetCheck, findBrokenLinks } from "./
 import { checkDatesAgainstToday } from "./checks/datesAgainstToday";
 import { findDuplicateValues } from "./checks/duplicateValues";
 import { findLongLists, findWrongCounts } from "./checks/entryCounts";
-import { findInconsistentLocations } from "./checks/inconsistentLocations";
-import { findMissingPrivacyPage, findMisspeltLegalPages } from "./checks/legalPages";
+import { findInconsistentSpellings } from "./checks/inconsistentSpellings";
 import { findMisplacedFiles } from "./checks/misplacedFiles";
 import { findMissingFolders } from "./checks/missingFolders";
+import { findMissingPrivacyPage, findMisspeltLegalPages } from "./checks/missingLegalPages";
 import { findUnusedPictures } from "./checks/unusedPictures";
 import { hasExactFileName } from "./hasExactFileName";
 import { createFileIssue, limitIssues } from "./issues";
@@ -61,7 +61,7 @@ export async function validateContent(
     ...dataFiles.issues,
     ...results.flatMap(({ issues }) => issues),
     ...sources.flatMap((source) => findBrokenLinks(source, explainTarget)),
-    ...findInconsistentLocations(sources),
+    ...findInconsistentSpellings(sources),
     ...findWrongCounts(files, dataFiles, dataDir),
     ...findDuplicateValues(sources),
     ...checkDatesAgainstToday(sources, formatToday(now)),

@@ -29,7 +29,7 @@ function listPlaces({ tree, file }: JsonSource): Place[] {
  * Warns about places that most other entries, or else the first, spell differently, since a filter
  * would offer both.
  */
-export function findInconsistentLocations(sources: readonly JsonSource[]): ContentIssue[] {
+export function findInconsistentSpellings(sources: readonly JsonSource[]): ContentIssue[] {
   const places = sources.flatMap(listPlaces);
   const uses = new Map<string, number>();
   for (const { name } of places) uses.set(name, (uses.get(name) ?? 0) + 1);

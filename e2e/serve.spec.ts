@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { testHosting } from "./sharedHostingTests";
+import { testHosting } from "./hostingTests";
 
 test.describe("npm start", () => {
   let base: string | undefined;
