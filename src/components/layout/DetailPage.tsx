@@ -230,6 +230,7 @@ const styles = {
     dt: { color: color.muted, fontSize: size.tiny, lineHeight: 1.4 },
     dd: { font: `400 min(1.5625rem, 7vw)/1.15 ${font.display}`, textWrap: "balance" },
     "[role=img]": { fontSize: size.label },
+    [largeText]: { gridTemplateColumns: "minmax(0, 1fr)", dd: { fontSize: "1.5625rem" } },
     [from.desktop]: {
       gridTemplateColumns: "repeat(var(--facts), minmax(auto, 1fr))",
       dd: { fontSize: "1.875rem" },
