@@ -46,6 +46,15 @@ async function expectPictures(page: Page, listing: (typeof projects)[0] | (typeo
   }
 }
 
+test("the page of a project with many homes is no taller than it needs to be", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(projectPath(fullest));
+  const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await measure()).toBeLessThan(11_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await measure()).toBeLessThan(9250);
+});
+
 test.describe("in the HTML", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -122,6 +122,15 @@ test("is no wider than a small phone, nor than a phone with large text", async (
   }
 });
 
+test("is no taller than it needs to be", { tag: "@chromium" }, async ({ page }) => {
+  const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(unit.path);
+  expect(await measure()).toBeLessThan(6000);
+  await page.setViewportSize(PHONE);
+  expect(await measure()).toBeLessThan(7500);
+});
+
 test("is printed with its costs, and without its building and form", {
   tag: "@chromium",
 }, async ({ page }) => {

@@ -93,7 +93,7 @@ export function DetailContactForm({ label, subject, contact, visit, compact }: P
         </div>
       )}
       <Field name="subject" label="Asunto" defaultValue={linked.subject || subject} />
-      <TextArea name="message" label="Mensaje" rows={compact ? 2 : 4} />
+      <TextArea name="message" label="Mensaje" rows={compact ? 2 : 3} />
       <PrivacyNote />
     </Form>
   );

@@ -124,7 +124,7 @@ const styles = {
   row: css({
     "@media screen": {
       gridAutoFlow: "column",
-      gridAutoColumns: "min(76%, 18rem)",
+      gridAutoColumns: "min(76%, 19rem)",
       overflowX: "auto",
       overscrollBehaviorX: "contain",
       scrollSnapType: "x proximity",

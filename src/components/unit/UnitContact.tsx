@@ -89,7 +89,7 @@ const styles = {
   }),
   hours: css({ marginTop: "1rem", color: color.muted, fontSize: size.label }),
   form: css({
-    marginTop: "2rem",
+    marginTop: "1.5rem",
     [belowTablet]: { marginInline: `calc(-1 * ${space.gutter})` },
     [from.desktop]: { gridColumn: "7 / 13", alignSelf: "start", marginTop: 0 },
   }),

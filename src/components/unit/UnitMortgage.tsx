@@ -77,7 +77,7 @@ const styles = {
   root: css({
     rowGap: "1.75rem",
     alignItems: "end",
-    marginTop: "clamp(3rem, 5vw, 4.5rem)",
+    marginTop: "clamp(2rem, 5vw, 4.5rem)",
     paddingTop: "1.75rem",
     borderTop: `1px solid ${color.ink}`,
   }),

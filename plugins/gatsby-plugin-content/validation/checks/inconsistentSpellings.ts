@@ -17,11 +17,10 @@ function listPlaces({ tree, file }: JsonSource): Place[] {
   const location = tree && findNodeAtLocation(tree, ["location"])?.value;
   if (typeof location !== "string") return [];
   const whole = normalizeText(location);
-  const createKey = (name: string) => foldLetters(name).replaceAll(/,\s*/g, ",");
   return [...new Set([...whole.split(/,\s*/), whole])].map((name) => ({
     name,
     file,
-    key: createKey(name),
+    key: foldLetters(name).replaceAll(/,\s*/g, ","),
   }));
 }
 
